@@ -1,0 +1,91 @@
+import Synchronization
+
+/// A value that the app provides to its intents and queries, as `@Dependency`.
+///
+/// It is looked up the first time it is read. The system looks each one up before it runs an intent, so that one that is missing
+/// fails the run, with its type's name, before anything is done.
+@propertyWrapper
+public final class AppDependency<Value: Sendable>: Sendable {
+    private let found = Mutex<Value?>(nil)
+    private let key: String?
+    private let manager: AppDependencyManager
+    private let fallback: (@Sendable () -> Value)?
+
+    /// A dependency of the wrapped type.
+    ///
+    /// - Parameters:
+    ///   - key: Tells two of one type apart.
+    ///   - manager: Where it is registered.
+    public init(key: String? = nil, manager: AppDependencyManager = .shared) {
+        self.key = key
+        self.manager = manager
+        fallback = nil
+    }
+
+    /// A dependency that has a value even where the app registers none.
+    ///
+    /// - Parameters:
+    ///   - key: Tells two of one type apart.
+    ///   - manager: Where it is registered.
+    ///   - default: Makes the value used where none is registered.
+    public init(
+        key: String? = nil, manager: AppDependencyManager = .shared,
+        default: @autoclosure @escaping @Sendable () -> Value
+    ) {
+        self.key = key
+        self.manager = manager
+        fallback = `default`
+    }
+
+    /// The value.
+    ///
+    /// Reading a dependency that is not registered, outside a run that the system prepared, is a mistake in the program, and stops it.
+    public var wrappedValue: Value {
+        get {
+            do {
+                return try resolve()
+            } catch {
+                preconditionFailure("\(error)")
+            }
+        }
+        set { found.withLock { $0 = newValue } }
+    }
+
+    /// The dependency itself.
+    public var projectedValue: AppDependency<Value> { self }
+
+    private func resolve() throws -> Value {
+        if let value = found.withLock({ $0 }) { return value }
+        let value: Value
+        do {
+            value = try manager.value(of: Value.self, key: key)
+        } catch {
+            guard let fallback, case .failedToRetrieveDependency = error else { throw error }
+            value = fallback()
+        }
+        found.withLock { $0 = value }
+        return value
+    }
+}
+
+/// A dependency as the system sees it.
+package protocol AnyAppDependency: Sendable {
+    /// Looks the value up, so that reading it cannot fail any more.
+    func prepare() throws
+}
+
+extension AppDependency: AnyAppDependency {
+    package func prepare() throws {
+        _ = try resolve()
+    }
+}
+
+/// Looks up all dependencies of an intent or a query.
+///
+/// - Parameter subject: The intent or query.
+/// - Throws: ``AppDependencyManager/Error`` for the first that is missing.
+package func prepareDependencies(of subject: Any) throws {
+    for child in Mirror(reflecting: subject).children {
+        try (child.value as? any AnyAppDependency)?.prepare()
+    }
+}

@@ -1,0 +1,2 @@
+/// A type whose name and whose values can be shown to a person.
+public protocol DisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayRepresentable {}

@@ -1,0 +1,4 @@
+// Source written for the framework's own systems imports `AppIntents` alone and uses Foundation's types.
+@_exported import Foundation
+@_exported import FoundationGaps
+@_exported import UniformTypeIdentifiers

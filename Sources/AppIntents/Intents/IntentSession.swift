@@ -1,0 +1,23 @@
+/// The running intent's way to the person, set by the system while ``AppIntent/perform()`` runs.
+package protocol IntentRequests: Sendable {
+    /// Asks for a parameter's value.
+    func requestValue(for parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws -> any _IntentValue
+    /// Asks which of several values is meant; the index of the one chosen.
+    func requestChoice(
+        for parameter: any AnyIntentParameter, among values: [any _IntentValue], dialog: IntentDialog?
+    ) async throws -> Int
+    /// Asks for a yes; throws where the answer is no or there is none.
+    func requestConfirmation(_ dialog: IntentDialog) async throws
+}
+
+/// Finds the running intent's way to the person.
+package enum IntentSession {
+    /// The session of the intent that this task runs.
+    @TaskLocal package static var current: (any IntentRequests)?
+
+    /// The session, or an error that says what needed it.
+    static func requireCurrent(for what: String) throws -> any IntentRequests {
+        guard let current else { throw IntentCancellation.nobodyToAsk("\(what) works only while the system runs the intent") }
+        return current
+    }
+}

@@ -1,0 +1,2 @@
+/// An intent whose meaning the system knows.
+public protocol SystemIntent: AppIntent {}

@@ -1,0 +1,49 @@
+/// A parameter as the system sees it.
+package protocol AnyIntentParameter: AnyObject, Sendable {
+    var parameterName: String { get }
+    var valueType: any _IntentValue.Type { get }
+    var declaration: ParameterDeclaration { get }
+    var title: LocalizedStringResource { get }
+    var isOptional: Bool { get }
+    var anyDefault: (any _IntentValue)? { get }
+    /// The value set, if any; an optional's `nil` counts as set.
+    var current: (any _IntentValue)? { get }
+    /// Sets the value, wrapped in an optional where the parameter is one; false for a value of another type.
+    func set(_ value: any _IntentValue) -> Bool
+    func bind(name: String)
+    func unset()
+}
+
+extension IntentParameter: AnyIntentParameter {
+    package var valueType: any _IntentValue.Type { Value.self }
+    package var anyDefault: (any _IntentValue)? { defaultValue }
+    package var current: (any _IntentValue)? {
+        if case .set(let value) = valueState { value } else { nil }
+    }
+
+    package func set(_ value: any _IntentValue) -> Bool {
+        if let typed = value as? Value {
+            wrappedValue = typed
+            return true
+        }
+        if let optional = Value.self as? any OptionalIntentValue.Type, let typed = optional.make(value) as? Value {
+            wrappedValue = typed
+            return true
+        }
+        return false
+    }
+}
+
+extension AppIntent {
+    /// The parameters of this intent, in the order of declaration, each told its name.
+    package var parameters: [any AnyIntentParameter] {
+        var found: [any AnyIntentParameter] = []
+        for child in Mirror(reflecting: self).children {
+            guard let label = child.label, label.hasPrefix("_"), let parameter = child.value as? any AnyIntentParameter
+            else { continue }
+            parameter.bind(name: String(label.dropFirst()))
+            found.append(parameter)
+        }
+        return found
+    }
+}

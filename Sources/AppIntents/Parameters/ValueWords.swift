@@ -1,0 +1,17 @@
+/// Puts values into words for a person.
+package enum ValueWords {
+    /// A value as a person would read it: an entity's title, an enum's, a person's name, text as it is.
+    package static func describe(_ value: any _IntentValue) -> String {
+        switch value {
+        case let value as any InstanceDisplayRepresentable: String(localized: value.displayRepresentation.title)
+        case let value as any OptionalIntentValue: value.wrapped.map(describe) ?? "nothing"
+        case let value as any SequenceIntentValue: value.elements.map(describe).formatted(.list(type: .and))
+        case let value as AttributedString: String(value.characters)
+        case let value as IntentPerson: value.displayString
+        case let value as IntentFile: value.filename
+        case let value as Date: value.formatted(.iso8601)
+        case let value as Bool: value ? "yes" : "no"
+        default: String(describing: value)
+        }
+    }
+}

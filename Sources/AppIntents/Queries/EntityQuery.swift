@@ -1,0 +1,28 @@
+/// Finds entities by their ids.
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable {
+    /// The type of entity found.
+    associatedtype Entity: AppEntity
+
+    /// What the query's functions for several entities return: an array, for most.
+    associatedtype Result: ResultsCollection = [Entity]
+
+    /// Makes the query.
+    init()
+
+    /// Finds entities by their ids.
+    ///
+    /// - Parameter identifiers: The ids.
+    /// - Returns: The entities; those that no longer exist are left out.
+    func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+
+    /// The entities offered first where a person chooses one.
+    func suggestedEntities() async throws -> Result
+}
+
+extension EntityQuery {
+    /// No suggestions.
+    public func suggestedEntities() async throws -> Result { .empty }
+
+    /// The suggestions.
+    public func results() async throws -> Result { try await suggestedEntities() }
+}

@@ -1,0 +1,7 @@
+/// Finds entities by words.
+public protocol EntityStringQuery: EntityQuery {
+    /// Finds entities by words.
+    ///
+    /// - Parameter string: What the person said or typed.
+    func entities(matching string: String) async throws -> Result
+}

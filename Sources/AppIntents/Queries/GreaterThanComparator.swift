@@ -1,0 +1,21 @@
+/// Tests whether a property is greater than a value.
+public final class GreaterThanComparator<
+    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType
+>: EntityQueryComparator<Property, PropertyType, ComparatorMappingType>, @unchecked Sendable {
+    /// Makes the comparison.
+    ///
+    /// - Parameter mappingTransform: Turns the value into what the query works with.
+    public convenience init(mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType)
+    where PropertyType: Comparable {
+        self.init(.greaterThan, mappingTransform)
+    }
+
+    /// Makes the comparison for a property that may be missing.
+    ///
+    /// - Parameter mappingTransform: Turns the value into what the query works with.
+    public convenience init<Wrapped: _IntentValue & Comparable>(
+        mappingTransform: @escaping @Sendable (Wrapped) -> ComparatorMappingType
+    ) where PropertyType == Wrapped? {
+        self.init(.greaterThan, mappingTransform)
+    }
+}

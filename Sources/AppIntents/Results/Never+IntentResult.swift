@@ -1,0 +1,4 @@
+extension Never: IntentResult {
+    /// There is no value of this type.
+    public typealias Value = Never
+}

@@ -1,0 +1,2 @@
+/// A result after which another intent runs.
+public protocol OpensIntent: IntentResult {}

@@ -1,0 +1,2 @@
+/// A schema that an app entity can follow.
+public protocol AppSchemaEntity: AppSchema.Kind {}

@@ -1,0 +1,67 @@
+/// Makes a type the app intent of a schema.
+///
+/// Write the schema's parameters as plain variables; the macro makes them parameters, adds the conformances the schema
+/// asks for, and gives a title where the type has none. Where a parameter is missing or of another type, it says so at
+/// compile time and offers the edit.
+///
+/// - Parameter schema: The schema, such as `.mail.createDraft`.
+@attached(memberAttribute)
+@attached(
+    extension, conformances: AppIntent, AssistantSchemaIntent, OpenIntent, DeleteIntent,
+    names: named(__appSchemaIntent))
+public macro AppIntent(schema: AppSchema.Intent) =
+    #externalMacro(module: "AppIntentsMacros", type: "AppIntentSchemaMacro")
+
+/// Makes a type the app entity of a schema.
+///
+/// Write the schema's properties as plain variables, stored or computed; the macro makes the stored ones properties,
+/// adds the conformance, and gives the type a name to show where it has none. Where a property is missing or of another
+/// type, it says so at compile time and offers the edit.
+///
+/// - Parameter schema: The schema, such as `.mail.draft`.
+@attached(memberAttribute)
+@attached(
+    extension, conformances: AppEntity, AssistantSchemaEntity,
+    names: named(__appSchemaEntity), named(__computedProperties))
+public macro AppEntity(schema: AppSchema.Entity) =
+    #externalMacro(module: "AppIntentsMacros", type: "AppEntitySchemaMacro")
+
+/// Makes an enumeration the app enumeration of a schema.
+///
+/// The macro adds the conformance and gives the type a name to show where it has none. Where the schema fixes the cases
+/// it says at compile time which are missing or too many.
+///
+/// - Parameter schema: The schema, such as `.mail.category`.
+@attached(extension, conformances: AppEnum, AssistantSchemaEnum, names: named(__appSchemaEnum))
+public macro AppEnum(schema: AppSchema.Enum) =
+    #externalMacro(module: "AppIntentsMacros", type: "AppEnumSchemaMacro")
+
+/// The earlier name of `@AppIntent(schema:)`.
+///
+/// - Parameter schema: The schema, such as `.mail.createDraft`.
+@available(*, deprecated, renamed: "AppIntent(schema:)")
+@attached(memberAttribute)
+@attached(
+    extension, conformances: AppIntent, AssistantSchemaIntent, OpenIntent, DeleteIntent,
+    names: named(__appSchemaIntent))
+public macro AssistantIntent(schema: AppSchema.Intent) =
+    #externalMacro(module: "AppIntentsMacros", type: "AppIntentSchemaMacro")
+
+/// The earlier name of `@AppEntity(schema:)`.
+///
+/// - Parameter schema: The schema, such as `.mail.draft`.
+@available(*, deprecated, renamed: "AppEntity(schema:)")
+@attached(memberAttribute)
+@attached(
+    extension, conformances: AppEntity, AssistantSchemaEntity,
+    names: named(__appSchemaEntity), named(__computedProperties))
+public macro AssistantEntity(schema: AppSchema.Entity) =
+    #externalMacro(module: "AppIntentsMacros", type: "AppEntitySchemaMacro")
+
+/// The earlier name of `@AppEnum(schema:)`.
+///
+/// - Parameter schema: The schema, such as `.mail.category`.
+@available(*, deprecated, renamed: "AppEnum(schema:)")
+@attached(extension, conformances: AppEnum, AssistantSchemaEnum, names: named(__appSchemaEnum))
+public macro AssistantEnum(schema: AppSchema.Enum) =
+    #externalMacro(module: "AppIntentsMacros", type: "AppEnumSchemaMacro")

@@ -1,0 +1,70 @@
+import AppIntents
+
+extension NotesLibrary {
+    /// The entity of a note's record.
+    func entity(_ record: NoteRecord, in account: Account) -> NoteEntity {
+        let folder = record.folderPath.isEmpty ? nil : self.entity(FolderRecord(path: record.folderPath), in: account)
+        return NoteEntity(record: record, id: id(of: record.path, in: account), folder: folder, library: self)
+    }
+
+    /// The entity of a folder's record.
+    func entity(_ record: FolderRecord, in account: Account) -> FolderEntity {
+        FolderEntity(
+            id: id(of: record.path, in: account), name: record.name,
+            parent: record.parentPath.flatMap { $0.isEmpty ? nil : entity(FolderRecord(path: $0), in: account) },
+            account: AccountEntity(account))
+    }
+
+    /// The notes of ids, those that exist.
+    func notes(ids: [String]) async throws -> [NoteEntity] {
+        var found: [NoteEntity] = []
+        for (account, paths) in grouped(ids) {
+            found += try await account.vault.notes(paths: paths).map { entity($0, in: account) }
+        }
+        return found
+    }
+
+    /// The notes for which something holds, pinned ones first, then the newest.
+    func notes(where isWanted: @Sendable (NoteRecord) -> Bool) async throws -> [NoteEntity] {
+        var found: [NoteEntity] = []
+        for account in accounts {
+            found += try await account.vault.notes().filter(isWanted).map { entity($0, in: account) }
+        }
+        return found
+    }
+
+    /// The notes in which all words occur, the best first.
+    func notes(matching words: String) async throws -> [NoteEntity] {
+        var found: [NoteEntity] = []
+        for account in accounts {
+            found += try await account.vault.search(words).map { entity($0, in: account) }
+        }
+        return found
+    }
+
+    /// The folders of ids, those that exist.
+    func folders(ids: [String]) async throws -> [FolderEntity] {
+        var found: [FolderEntity] = []
+        for (account, paths) in grouped(ids) {
+            found += try await account.vault.folders(paths: paths).map { entity($0, in: account) }
+        }
+        return found
+    }
+
+    /// All folders, by path.
+    func folders() async throws -> [FolderEntity] {
+        var found: [FolderEntity] = []
+        for account in accounts {
+            found += try await account.vault.folders().map { entity($0, in: account) }
+        }
+        return found
+    }
+
+    private func grouped(_ ids: [String]) -> [(account: Account, paths: [String])] {
+        let places = ids.compactMap(place)
+        return accounts.compactMap { account in
+            let paths = places.filter { $0.account.name == account.name }.map(\.path)
+            return paths.isEmpty ? nil : (account, paths)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import AppIntents
+
+/// Everything that the apps of this process offer: their intents, entities and enums.
+public struct IntentCatalog: Sendable {
+    /// The apps, by id.
+    public let apps: [AppDescriptor]
+    /// The intents, by app and title.
+    public let intents: [IntentDescriptor]
+    /// The entity types, by app and name.
+    public let entities: [EntityDescriptor]
+    /// The enums, by app and name.
+    public let enums: [EnumDescriptor]
+
+    /// The catalogue of the running program, read from its own conformance records.
+    public static func discovered() -> IntentCatalog {
+        IntentCatalog(
+            types: ConformanceRecords.types(conformingTo: ["AppIntent", "AppEntity", "AppEnum"], of: "AppIntents"))
+    }
+
+    /// The catalogue of given types, for tests and for programs that leave types out.
+    ///
+    /// - Parameter types: Types of intents, entities and enums; others are passed over, as are the framework's own.
+    public init(types: [Any.Type]) {
+        let types = types.filter { AppDescriptor.moduleName(of: $0) != "AppIntents" }
+        intents = types.compactMap { $0 as? any AppIntent.Type }.map(IntentDescriptor.init)
+            .sorted { ($0.app.id, $0.name) < ($1.app.id, $1.name) }
+        entities = types.compactMap { $0 as? any AppEntity.Type }.map(EntityDescriptor.init)
+            .sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
+        enums = types.compactMap { $0 as? any AppEnum.Type }.map(EnumDescriptor.init)
+            .sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
+        let apps = Set(intents.map(\.app) + entities.map(\.app) + enums.map(\.app))
+        self.apps = apps.sorted { $0.id < $1.id }
+    }
+}

@@ -1,0 +1,45 @@
+import AppIntents
+import JSON
+
+/// An entity as the system tells of it.
+public struct EntityRecord: Sendable {
+    /// The entity's URI.
+    public let uri: String
+    /// What a person calls it.
+    public let title: String
+    /// What tells it from others.
+    public let subtitle: String?
+    /// All that is told: URI, type, schema, id, title, subtitle, link and properties.
+    public let json: JSONValue
+
+    init(_ entity: any AppEntity, fetchingDeferred: Bool) async throws {
+        let display = entity.displayRepresentation
+        uri = EntityURI(of: entity).text
+        title = String(localized: display.title)
+        subtitle = display.subtitle.map { String(localized: $0) }
+        let type = Swift.type(of: entity)
+        var members = JSONObject()
+        members["uri"] = .string(uri)
+        members["type"] = .string(type.persistentIdentifier)
+        if let schema = (type as? any AssistantSchemaEntity.Type)?.__appSchemaEntity.identifier {
+            members["schema"] = .string(schema)
+        }
+        members["id"] = .string(entity.identifierText)
+        members["title"] = .string(title)
+        if let subtitle { members["subtitle"] = .string(subtitle) }
+        if let linked = entity as? any URLRepresentableEntity, let url = await linked.urlRepresentation {
+            members["url"] = .string(url.absoluteString)
+        }
+        var properties = JSONObject()
+        for (name, property) in entity.properties {
+            if property.isDeferred && !fetchingDeferred { continue }
+            let value = try await property.isDeferred ? property.fetch(in: entity) : property.value(in: entity)
+            if let value { properties[name] = ValueRenderer.json(value) }
+        }
+        for property in (type as? any AssistantSchemaEntity.Type)?.__computedProperties ?? [] {
+            if let value = property.value(of: entity) { properties[property.name] = ValueRenderer.json(value) }
+        }
+        members["properties"] = .object(properties)
+        json = .object(members)
+    }
+}

@@ -1,0 +1,33 @@
+import AppIntents
+
+/// The URI of an entity: `appintents://<app>/<EntityType>/<percent-encoded id>`.
+struct EntityURI: Hashable {
+    static let scheme = "appintents://"
+
+    /// The app's id.
+    let app: String
+    /// The entity type's name.
+    let type: String
+    /// The entity's id as text.
+    let id: String
+
+    init(of entity: any AppEntity) {
+        let type = Swift.type(of: entity)
+        app = AppDescriptor(of: type).id
+        self.type = type.persistentIdentifier
+        id = entity.identifierText
+    }
+
+    /// Reads a URI.
+    init(_ text: String) throws(IntentSystemError) {
+        let parts = text.dropFirst(Self.scheme.count).split(separator: "/", omittingEmptySubsequences: false)
+        guard text.hasPrefix(Self.scheme), parts.count == 3, !parts[0].isEmpty, !parts[1].isEmpty, !parts[2].isEmpty,
+            let id = parts[2].removingPercentEncoding
+        else { throw .malformedURI(text) }
+        app = String(parts[0])
+        type = String(parts[1])
+        self.id = id
+    }
+
+    var text: String { "\(Self.scheme)\(app)/\(type)/\(id.percentEncodedForURL)" }
+}

@@ -1,0 +1,35 @@
+import AppIntents
+
+/// Takes the one entity that words mean, and asks nobody.
+struct OneEntityResolver: EntityResolving {
+    let finder: EntityFinder
+
+    func entity(_ type: any AppEntity.Type, meantBy words: String, name: String) async throws -> any AppEntity {
+        let found = try await finder.entities(type, meantBy: words)
+        guard let first = found.first else {
+            throw IntentSystemError.notFound(
+                type: String(localized: type.typeDisplayRepresentation.name).lowercased(), words: words)
+        }
+        guard found.count == 1 else {
+            throw IntentSystemError.ambiguous(parameter: name, words: words, choices: Choice.list(of: found))
+        }
+        return first
+    }
+}
+
+extension Choice {
+    /// How many choices are told at most.
+    static let limit = 20
+
+    init(_ entity: any AppEntity) {
+        let display = entity.displayRepresentation
+        self.init(
+            id: EntityURI(of: entity).text, title: String(localized: display.title),
+            subtitle: display.subtitle.map { String(localized: $0) })
+    }
+
+    /// The first of some entities as choices.
+    static func list(of entities: [any AppEntity]) -> [Choice] {
+        entities.prefix(limit).map { Choice($0) }
+    }
+}

@@ -1,0 +1,23 @@
+import JSON
+
+/// A request to run an intent.
+public struct IntentInvocation: Sendable {
+    /// The intent's name: a schema, a type, or either after `app/`.
+    public let intent: String
+    /// The values given, by parameter.
+    public let arguments: JSONObject
+    /// Whether a file may be named by its path, which only the person's own command line may do.
+    public let mayReadFiles: Bool
+
+    /// Makes a request.
+    ///
+    /// - Parameters:
+    ///   - intent: The intent's name.
+    ///   - arguments: The values given, by parameter.
+    ///   - mayReadFiles: Whether a file may be named by its path.
+    public init(intent: String, arguments: JSONObject, mayReadFiles: Bool = false) {
+        self.intent = intent
+        self.arguments = arguments
+        self.mayReadFiles = mayReadFiles
+    }
+}

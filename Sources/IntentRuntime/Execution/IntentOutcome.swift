@@ -1,0 +1,51 @@
+import AppIntents
+import JSON
+
+/// What came of running an intent.
+public struct IntentOutcome: Sendable {
+    /// The intent's name.
+    public let intent: String
+    /// The value returned, as JSON: an entity with its properties.
+    public let value: JSONValue?
+    /// What the intent said.
+    public let dialog: String?
+    /// The entities returned.
+    public let records: [EntityRecord]
+    /// What came of the intent that followed.
+    public let following: JSONValue?
+
+    /// All of it, with only the members that there are.
+    public var json: JSONValue {
+        var members = JSONObject()
+        members["intent"] = .string(intent)
+        members["value"] = value
+        members["dialog"] = dialog.map { .string($0) }
+        members["opensIntent"] = following
+        return .object(members)
+    }
+
+    init(intent: String, result: (any AnyIntentResult)?, following: JSONValue?) async throws {
+        self.intent = intent
+        dialog = result?.spokenDialog.map { String(localized: $0.full) }
+        self.following = following
+        var records: [EntityRecord] = []
+        var returned = result?.returnedValue
+        if let optional = returned as? any OptionalIntentValue { returned = optional.wrapped }
+        switch returned {
+        case let entity as any AppEntity:
+            let record = try await EntityRecord(entity, fetchingDeferred: false)
+            records = [record]
+            value = record.json
+        case let list as any SequenceIntentValue where !list.elements.isEmpty && list.elements is [any AppEntity]:
+            for element in list.elements {
+                if let entity = element as? any AppEntity {
+                    records.append(try await EntityRecord(entity, fetchingDeferred: false))
+                }
+            }
+            value = .array(records.map(\.json))
+        case let other?: value = ValueRenderer.json(other)
+        case nil: value = nil
+        }
+        self.records = records
+    }
+}

@@ -1,0 +1,112 @@
+import AppIntents
+import JSON
+
+/// One run of an intent, from its parameters to its outcome.
+struct IntentRun: Sendable {
+    /// How often an intent may ask to be run again, and how many may follow one another.
+    private static let limit = 8
+
+    let system: IntentSystem
+    let resolution: ParameterResolution
+
+    /// Runs the intent.
+    func run(_ intent: any AppIntent, arguments: JSONObject, depth: Int = 0) async throws -> IntentOutcome {
+        let name = resolution.intent.name
+        let parameters = intent.parameters
+        try await asIntentSystemError { try prepareDependencies(of: intent) }
+        try await resolution.resolve(parameters, arguments: arguments)
+        try await RunPolicy.admit(intent, named: name, through: resolution.interaction)
+
+        let result = try await perform(intent, parameters)
+        var following: JSONValue?
+        if let next = result?.followingIntent {
+            guard depth < Self.limit else {
+                throw IntentSystemError.failed("more than \(Self.limit) intents follow one another after '\(name)'")
+            }
+            let descriptor = system.catalog.intents.first { $0.type == type(of: next) } ?? IntentDescriptor(type(of: next))
+            let run = IntentRun(
+                system: system,
+                resolution: ParameterResolution(
+                    intent: descriptor, finder: resolution.finder, converter: resolution.converter,
+                    interaction: resolution.interaction))
+            following = try await run.run(next, arguments: JSONObject(), depth: depth + 1).json
+        }
+        return try await asIntentSystemError {
+            try await IntentOutcome(intent: name, result: result, following: following)
+        }
+    }
+
+    /// Performs the intent, again as often as it asks to with what it asked for.
+    private func perform(
+        _ intent: any AppIntent, _ parameters: [any AnyIntentParameter]
+    ) async throws -> (any AnyIntentResult)? {
+        for _ in 0..<Self.limit {
+            do {
+                return try await performOnce(intent)
+            } catch let error as AppIntentError {
+                switch error.kind {
+                case .restartPerform: continue
+                case .needsValue(let name, let dialog):
+                    guard let parameter = parameters.first(where: { $0.parameterName == name }) else { throw error }
+                    _ = parameter.set(try await resolution.ask(for: parameter, dialog: dialog))
+                case .needsDisambiguation(let name, let values, let dialog):
+                    guard let parameter = parameters.first(where: { $0.parameterName == name }) else { throw error }
+                    let session = RunSession(resolution: resolution, clock: RunClock(limit: system.timeLimit))
+                    let index = try await session.requestChoice(for: parameter, among: values, dialog: dialog)
+                    guard values.indices.contains(index) else { throw error }
+                    _ = parameter.set(values[index])
+                }
+            }
+        }
+        throw IntentSystemError.failed("'\(resolution.intent.name)' asked to be run again more than \(Self.limit) times")
+    }
+
+    /// Performs the intent once, within the time limit.
+    private func performOnce(_ intent: any AppIntent) async throws -> (any AnyIntentResult)? {
+        let clock = RunClock(limit: system.timeLimit)
+        let answer = FirstAnswer<(any AnyIntentResult)?>()
+        let work = Task {
+            do {
+                let result = try await IntentSession.$current.withValue(RunSession(resolution: resolution, clock: clock)) {
+                    try await asSystemErrorUnlessRestart { try await intent.performErased() }
+                }
+                answer.give(.success(result))
+            } catch {
+                answer.give(.failure(error))
+            }
+        }
+        let watchdog = Task {
+            try await clock.expire()
+            let seconds = Int(system.timeLimit.components.seconds)
+            answer.give(.failure(IntentSystemError.timedOut(intent: resolution.intent.name, seconds: seconds)))
+        }
+        defer {
+            work.cancel()
+            watchdog.cancel()
+        }
+        return try await withTaskCancellationHandler {
+            try await answer.wait()
+        } onCancel: {
+            work.cancel()
+            answer.give(.failure(CancellationError()))
+        }
+    }
+
+    /// Lets through the errors by which an intent asks for something.
+    private func asSystemErrorUnlessRestart<Value>(_ body: () async throws -> Value) async throws -> Value {
+        do {
+            return try await body()
+        } catch let error as AppIntentError {
+            throw error
+        } catch {
+            return try await asIntentSystemError { throw error }
+        }
+    }
+}
+
+extension AppIntent {
+    /// Performs the intent; the result as the system sees it.
+    fileprivate func performErased() async throws -> (any AnyIntentResult)? {
+        try await perform() as? any AnyIntentResult
+    }
+}

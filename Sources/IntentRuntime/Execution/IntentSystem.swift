@@ -1,0 +1,63 @@
+import AppIntents
+import JSON
+
+/// The system behind the intents: it finds entities, resolves parameters, asks and confirms, runs intents, and tells what came of it.
+///
+/// Whichever way a request comes, from a terminal, an assistant or a test, it goes through here.
+public struct IntentSystem: Sendable {
+    /// What the apps offer.
+    public let catalog: IntentCatalog
+
+    /// How long an intent may take, not counting the time it waits for the person.
+    public let timeLimit: Duration
+
+    /// Makes a system.
+    ///
+    /// - Parameters:
+    ///   - catalog: What the apps offer.
+    ///   - timeLimit: How long an intent may take, not counting the time it waits for the person.
+    public init(catalog: IntentCatalog, timeLimit: Duration = .seconds(30)) {
+        self.catalog = catalog
+        self.timeLimit = timeLimit
+    }
+
+    /// Runs an intent: resolves its parameters, asks for what is missing, confirms what destroys, and performs it.
+    ///
+    /// - Parameters:
+    ///   - invocation: The intent and the values given.
+    ///   - interaction: The way to the person.
+    /// - Returns: What came of it.
+    /// - Throws: ``IntentSystemError``, or `CancellationError` where the task is cancelled.
+    public func run(_ invocation: IntentInvocation, through interaction: any Interaction) async throws -> IntentOutcome {
+        let descriptor = try catalog.intent(named: invocation.intent)
+        var converter = ValueConverter(catalog: catalog)
+        converter.mayReadFiles = invocation.mayReadFiles
+        let resolution = ParameterResolution(
+            intent: descriptor, finder: EntityFinder(catalog: catalog), converter: converter, interaction: interaction)
+        return try await IntentRun(system: self, resolution: resolution).run(
+            descriptor.type.init(), arguments: invocation.arguments)
+    }
+
+    /// Finds entities.
+    ///
+    /// - Parameter request: The type, and what the entities must be.
+    /// - Returns: The entities, without the properties that are fetched only when asked for.
+    /// - Throws: ``IntentSystemError``.
+    public func find(_ request: FindRequest) async throws -> [EntityRecord] {
+        var records: [EntityRecord] = []
+        for entity in try await EntityFinder(catalog: catalog).find(request) {
+            records.append(try await asIntentSystemError { try await EntityRecord(entity, fetchingDeferred: false) })
+        }
+        return records
+    }
+
+    /// The entity of a URI.
+    ///
+    /// - Parameter uri: The URI, as ``EntityRecord/uri`` has it.
+    /// - Returns: The entity with all its properties.
+    /// - Throws: ``IntentSystemError``.
+    public func entity(at uri: String) async throws -> EntityRecord {
+        let entity = try await EntityFinder(catalog: catalog).entity(at: EntityURI(uri))
+        return try await asIntentSystemError { try await EntityRecord(entity, fetchingDeferred: true) }
+    }
+}

@@ -1,0 +1,88 @@
+import AppIntents
+
+/// Why the system could not do what it was asked.
+public enum IntentSystemError: Error, Sendable {
+    /// No app has something of a name.
+    case unknownName(kind: String, name: String, nearest: [String])
+    /// Two apps have something of a name.
+    case ambiguousName(kind: String, name: String, choices: [String])
+    /// An intent has no such parameter.
+    case unknownParameter(intent: String, name: String, known: [String])
+    /// A value cannot be turned into what a parameter or property takes.
+    case unconvertible(name: String, value: String, expected: String)
+    /// A condition cannot be read.
+    case malformedCondition(String)
+    /// A URI names no entity.
+    case malformedURI(String)
+    /// A required value is missing and nobody can be asked.
+    case missingValue(intent: String, parameter: String, title: String, expected: String, choices: [Choice])
+    /// Several entities fit and nobody can be asked which.
+    case ambiguous(parameter: String, words: String, choices: [Choice])
+    /// Nothing fits.
+    case notFound(type: String, words: String)
+    /// The person said no.
+    case declined(question: String)
+    /// A confirmation is needed and nobody can be asked.
+    case nobodyToConfirm(question: String)
+    /// The intent wants the person authenticated, which nothing here can do.
+    case authenticationRequired(intent: String)
+    /// The intent or query failed; its own words.
+    case failed(String)
+    /// The intent did not end in time.
+    case timedOut(intent: String, seconds: Int)
+}
+
+extension IntentSystemError {
+    /// The exit status of a command that ends with this error.
+    public var exitCode: Int32 {
+        switch self {
+        case .failed, .timedOut, .notFound: 1
+        case .unknownName, .ambiguousName, .unknownParameter, .unconvertible, .malformedCondition, .malformedURI: 2
+        case .missingValue, .ambiguous: 3
+        case .declined, .nobodyToConfirm, .authenticationRequired: 4
+        }
+    }
+}
+
+extension IntentSystemError: CustomStringConvertible {
+    /// What was wrong, with which input, and what would be right.
+    public var description: String {
+        switch self {
+        case .unknownName(let kind, let name, let nearest):
+            "there is no \(kind) named '\(name)'" + Self.sentence("; did you mean ", nearest.map { "'\($0)'" }, "?")
+        case .ambiguousName(let kind, let name, let choices):
+            "several apps have a \(kind) named '\(name)'" + Self.sentence("; say which: ", choices, "")
+        case .unknownParameter(let intent, let name, let known):
+            known.isEmpty
+                ? "'\(intent)' has no parameter '\(name)'; it takes none"
+                : "'\(intent)' has no parameter '\(name)'; it takes \(known.formatted(.list(type: .and)))"
+        case .unconvertible(let name, let value, let expected): "'\(value)' will not do for '\(name)': it takes \(expected)"
+        case .malformedCondition(let condition):
+            "the condition '\(condition)' cannot be read; write PROPERTY OPERATOR VALUE, the operator one of "
+                + EntityComparison.allCases.filter { $0 != .isBetween }.map(\.rawValue).joined(separator: ", ")
+                + ", as in 'isPinned = true'"
+        case .malformedURI(let uri):
+            "'\(uri)' names no entity; an entity's URI has the form appintents://APP/TYPE/ID, as 'find' prints it"
+        case .missingValue(let intent, let parameter, let title, let expected, let choices):
+            "'\(intent)' needs a value for '\(parameter)' (\(title)): \(expected)" + Self.list(choices)
+        case .ambiguous(let parameter, let words, let choices):
+            "'\(words)' fits several for '\(parameter)'; say which, by URI or id" + Self.list(choices)
+        case .notFound(let type, let words): "no \(type) was found for '\(words)'"
+        case .declined(let question): "declined: \(question)"
+        case .nobodyToConfirm(let question):
+            "this must be confirmed by the person and there is nobody to ask: \(question)"
+        case .authenticationRequired(let intent): "'\(intent)' wants the person authenticated, which is not set up here"
+        case .failed(let reason): reason
+        case .timedOut(let intent, let seconds): "'\(intent)' did not end within \(seconds) seconds and was stopped"
+        }
+    }
+
+    private static func sentence(_ lead: String, _ items: [String], _ end: String) -> String {
+        items.isEmpty ? "" : lead + items.formatted(.list(type: .or)) + end
+    }
+
+    private static func list(_ choices: [Choice]) -> String {
+        choices.isEmpty
+            ? "" : "\n" + choices.map { "  \($0.title)\($0.id == $0.title ? "" : "  (\($0.id))")" }.joined(separator: "\n")
+    }
+}

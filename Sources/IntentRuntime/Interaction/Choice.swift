@@ -1,0 +1,9 @@
+/// One thing to choose.
+public struct Choice: Sendable, Hashable {
+    /// What names it without doubt: an entity's URI, an enum's raw value.
+    public let id: String
+    /// What a person calls it.
+    public let title: String
+    /// What tells it from others of its title.
+    public let subtitle: String?
+}

@@ -1,0 +1,9 @@
+/// A question which of several things is meant.
+public struct ChoiceRequest: Sendable {
+    /// What is asked.
+    public let question: String
+    /// The name of the parameter.
+    public let parameter: String
+    /// The things to choose from.
+    public let choices: [Choice]
+}

@@ -1,0 +1,7 @@
+/// How far a run is.
+public struct ProgressReport: Sendable {
+    /// The part done, from 0 to 1, where it is known.
+    public let fraction: Double?
+    /// What is being done.
+    public let message: String?
+}

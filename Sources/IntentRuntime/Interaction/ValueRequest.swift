@@ -1,0 +1,13 @@
+/// A question for a value.
+public struct ValueRequest: Sendable {
+    /// What is asked.
+    public let question: String
+    /// The name of the parameter.
+    public let parameter: String
+    /// What a person calls the parameter.
+    public let title: String
+    /// What kind of value is wanted.
+    public let kind: ValueKind
+    /// The values to choose from; empty where any will do.
+    public let choices: [Choice]
+}

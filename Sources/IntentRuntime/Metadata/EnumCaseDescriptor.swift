@@ -1,0 +1,7 @@
+/// One value of an enum.
+public struct EnumCaseDescriptor: Sendable, Hashable {
+    /// The raw value, as text.
+    public let rawValue: String
+    /// What a person calls it.
+    public let title: String
+}

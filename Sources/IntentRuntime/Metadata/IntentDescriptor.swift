@@ -1,0 +1,54 @@
+import AppIntents
+import SchemaCatalog
+
+/// An intent as the system tells of it.
+public struct IntentDescriptor: Sendable {
+    let type: any AppIntent.Type
+
+    /// The name under which the system stores the intent, as `CreateNoteIntent`.
+    public let identifier: String
+    /// The app that it belongs to.
+    public let app: AppDescriptor
+    /// The schema that it follows, as `notes.createNote`.
+    public let schema: String?
+    /// What a person calls it.
+    public let title: String
+    /// What it does, in a sentence; empty where nothing is known.
+    public let summary: String
+    /// Its parameters, in the order of declaration.
+    public let parameters: [ParameterDescriptor]
+    /// The kind of value it returns.
+    public let result: ValueKind?
+    /// What running it does.
+    public let effect: IntentEffect
+
+    init(_ type: any AppIntent.Type) {
+        self.type = type
+        identifier = type.persistentIdentifier
+        app = AppDescriptor(of: type)
+        let schema = (type as? any AssistantSchemaIntent.Type)?.__appSchemaIntent.identifier
+        self.schema = schema
+        title = String(localized: type.title)
+        summary =
+            type.description.map { String(localized: $0.descriptionText) }
+            ?? schema.flatMap { SchemaCatalog.intent($0)?.summary } ?? ""
+        parameters = type.init().parameters.map {
+            ParameterDescriptor($0, mayBeEmpty: EmptyList.isMeant(for: $0, schema: schema))
+        }
+        result = type.returnedValueType.map { ValueKind($0) }
+        effect = IntentEffect(of: type, schema: schema)
+    }
+
+    /// The name to show: the schema where there is one, else the type.
+    public var name: String { schema ?? identifier }
+
+    /// All names by which the intent is found, the best first and the one that no other app has last.
+    var names: [String] {
+        [schema, identifier, schema.map { "\(app.id)/\($0)" }, "\(app.id)/\(identifier)"].compactMap(\.self)
+    }
+}
+
+extension AppIntent {
+    /// The type of value that the intent returns.
+    fileprivate static var returnedValueType: (any _IntentValue.Type)? { PerformResult.returnedType }
+}

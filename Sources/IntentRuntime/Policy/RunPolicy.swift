@@ -1,0 +1,36 @@
+import AppIntents
+
+/// Decides what must be had of the person before an intent runs.
+enum RunPolicy {
+    /// How many things are named in a question.
+    private static let named = 5
+
+    /// Refuses what wants authentication, and has what deletes confirmed.
+    static func admit(_ intent: any AppIntent, named name: String, through interaction: any Interaction) async throws {
+        guard type(of: intent).authenticationPolicy == .alwaysAllowed else {
+            throw IntentSystemError.authenticationRequired(intent: name)
+        }
+        if let deletion = intent as? any DeleteIntent {
+            try await confirm(question(for: deletion), isDestructive: true, through: interaction)
+        }
+    }
+
+    /// Has a question confirmed.
+    static func confirm(_ question: String, isDestructive: Bool, through interaction: any Interaction) async throws {
+        switch try await interaction.confirm(ConfirmationRequest(question: question, isDestructive: isDestructive)) {
+        case true?: return
+        case false?: throw IntentSystemError.declined(question: question)
+        case nil: throw IntentSystemError.nobodyToConfirm(question: question)
+        }
+    }
+
+    private static func question(for deletion: some DeleteIntent) -> String {
+        let entities = deletion.entities
+        let noun = String(localized: type(of: entities).Element.typeDisplayRepresentation.name).lowercased()
+        let titles = entities.prefix(named).map { "'\(String(localized: $0.displayRepresentation.title))'" }
+        let more = entities.count - titles.count
+        let names = (titles + (more > 0 ? ["\(more) more"] : [])).formatted(.list(type: .and))
+        return entities.count == 1
+            ? "Delete the \(noun) \(names)?" : "Delete \(entities.count) of type \(noun): \(names)?"
+    }
+}

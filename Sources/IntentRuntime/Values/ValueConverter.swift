@@ -1,0 +1,84 @@
+import AppIntents
+import JSON
+
+/// Turns what a person, a script or an assistant gives into values of the types that parameters and properties have.
+///
+/// It is generous, since a command line has only text: a number may be in quotes, one value may stand for a list of one. It is exact:
+/// what is not surely a value of the type is an error that says what would be.
+struct ValueConverter: Sendable {
+    let catalog: IntentCatalog
+    /// Whether a file may be named by its path, which only the person's own command line may do.
+    var mayReadFiles = false
+
+    /// Converts a value.
+    ///
+    /// - Parameters:
+    ///   - json: What was given.
+    ///   - type: The type wanted.
+    ///   - name: The parameter or property that the value is for.
+    ///   - resolver: Decides which entity words mean.
+    func value(
+        _ json: JSONValue, of type: any _IntentValue.Type, name: String, resolving resolver: any EntityResolving
+    ) async throws -> any _IntentValue {
+        switch type {
+        case let type as any OptionalIntentValue.Type:
+            let wrapped =
+                json == .null ? nil : try await value(json, of: type.wrappedType, name: name, resolving: resolver)
+            if let value = type.make(wrapped) { return value }
+        case let type as any SequenceIntentValue.Type:
+            var elements: [any _IntentValue] = []
+            for element in json.array ?? [json] {
+                elements.append(try await value(element, of: type.elementType, name: name, resolving: resolver))
+            }
+            if let value = type.make(elements) { return value }
+        case let type as any AppEntity.Type:
+            return try await entity(json, of: type, name: name, resolving: resolver)
+        case let type as any AppEnum.Type:
+            if let value = enumeration(json, of: type) { return value }
+            let words = type.caseDescriptions.map { "'\($0.rawValue)'" }.formatted(.list(type: .or))
+            throw IntentSystemError.unconvertible(name: name, value: Self.words(json), expected: words)
+        default:
+            if let value = plain(json, of: type) { return value }
+        }
+        throw IntentSystemError.unconvertible(name: name, value: Self.words(json), expected: ValueKind(type).words)
+    }
+
+    /// What was given, in words for an error, not too long.
+    static func words(_ json: JSONValue) -> String {
+        let text = json.string ?? json.text
+        return text.count > 80 ? text.prefix(79) + "…" : text
+    }
+
+    private func entity(
+        _ json: JSONValue, of type: any AppEntity.Type, name: String, resolving resolver: any EntityResolving
+    ) async throws -> any AppEntity {
+        guard let words = json.string ?? json["uri"]?.string ?? json["id"]?.string ?? json["title"]?.string
+            ?? json.integer.map({ String($0) }), !words.isEmpty
+        else {
+            let title = String(localized: type.typeDisplayRepresentation.name).lowercased()
+            throw IntentSystemError.unconvertible(
+                name: name, value: Self.words(json), expected: "a \(title), by its URI, id or title")
+        }
+        guard words.hasPrefix(EntityURI.scheme) else {
+            return try await resolver.entity(type, meantBy: words, name: name)
+        }
+        let uri = try EntityURI(words)
+        let descriptor = try catalog.entity(named: "\(uri.app)/\(uri.type)")
+        guard descriptor.type == type else {
+            throw IntentSystemError.unconvertible(
+                name: name, value: words, expected: catalog.entity(of: type).title.lowercased())
+        }
+        return try await EntityFinder(catalog: catalog).entity(at: uri)
+    }
+
+    private func enumeration(_ json: JSONValue, of type: any AppEnum.Type) -> (any AppEnum)? {
+        guard let text = json.string ?? json.integer.map({ String($0) }) else { return nil }
+        if let value = type.value(rawText: text) { return value }
+        let byTitle = type.caseDescriptions.filter { description in
+            ([description.display.title] + description.display.synonyms).contains {
+                TextMatch.equal(String(localized: $0), text)
+            } || TextMatch.equal(description.rawValue, text)
+        }
+        return byTitle.count == 1 ? type.value(rawText: byTitle[0].rawValue) : nil
+    }
+}

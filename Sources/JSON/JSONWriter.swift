@@ -1,0 +1,75 @@
+/// Writes JSON text.
+struct JSONWriter {
+    private(set) var bytes: [UInt8] = []
+    private let indent: Int?
+    private var level = 0
+
+    /// Makes a writer.
+    ///
+    /// - Parameter indent: How many spaces a level is indented by; `nil` writes one line.
+    init(indent: Int?) {
+        self.indent = indent
+    }
+
+    mutating func write(_ value: JSONValue) {
+        switch value {
+        case .null: put("null")
+        case .bool(let value): put(value ? "true" : "false")
+        case .integer(let value): put(String(value))
+        // JSON has no word for these.
+        case .number(let value): put(value.isFinite ? String(value) : "null")
+        case .string(let text): write(text)
+        case .array(let elements):
+            list("[", "]", elements) { writer, element in writer.write(element) }
+        case .object(let members):
+            list("{", "}", Array(members)) { writer, member in
+                writer.write(member.name)
+                writer.put(writer.indent == nil ? ":" : ": ")
+                writer.write(member.value)
+            }
+        }
+    }
+
+    private mutating func list<Element>(
+        _ open: String, _ close: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+    ) {
+        put(open)
+        level += 1
+        for (index, element) in elements.enumerated() {
+            if index > 0 { put(",") }
+            breakLine()
+            write(&self, element)
+        }
+        level -= 1
+        if !elements.isEmpty { breakLine() }
+        put(close)
+    }
+
+    private mutating func breakLine() {
+        guard let indent else { return }
+        put("\n")
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent * level))
+    }
+
+    private mutating func write(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): put("\\\"")
+            case UInt8(ascii: "\\"): put("\\\\")
+            case 8: put("\\b")
+            case 9: put("\\t")
+            case 10: put("\\n")
+            case 12: put("\\f")
+            case 13: put("\\r")
+            case 0..<0x20, 0x7F: put("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func put(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+}

@@ -1,0 +1,104 @@
+import IntentRuntime
+import JSON
+
+/// The resources: each entity, and for each entity type a template of their URIs.
+struct ResourceCatalog: Sendable {
+    /// How many entities of a type are listed; all can be found with the tools.
+    private static let countPerType = 50
+    /// How many entities fill a page, which ends with the type that fills it.
+    private static let pageSize = 50
+
+    private let system: IntentSystem
+    private let types: [EntityDescriptor]
+
+    init(system: IntentSystem) {
+        self.system = system
+        types = system.catalog.entities
+    }
+
+    /// Whether there are none.
+    var isEmpty: Bool { types.isEmpty }
+
+    /// The answer to `resources/templates/list`.
+    func templates(for revision: ProtocolRevision) -> JSONObject {
+        let templates = types.map { type -> JSONValue in
+            var members = JSONObject([
+                ("uriTemplate", .string("appintents://\(type.app.id)/\(type.typeName)/{id}")),
+                ("name", .string(type.schema ?? type.typeName)),
+            ])
+            if revision.hasStructuredResults { members["title"] = .string(type.title) }
+            members["description"] = .string(
+                "One thing of the type '\(type.title.lowercased())' in \(type.app.title), with all its properties.")
+            members["mimeType"] = "application/json"
+            return .object(members)
+        }
+        return JSONObject([("resourceTemplates", .array(templates))])
+    }
+
+    /// The type that a page of the list begins with.
+    ///
+    /// - Parameter parameters: The parameters of `resources/list`.
+    /// - Throws: ``RPCError`` where the cursor was never given out.
+    func start(of parameters: JSONObject) throws(RPCError) -> Int {
+        guard let cursor = try Cursor.given(in: parameters) else { return 0 }
+        guard let index = types.firstIndex(where: { Self.place(of: $0) == cursor.place }) else {
+            throw Cursor.invalid(.string(cursor.text))
+        }
+        return index
+    }
+
+    /// The answer to `resources/list`, from a type on.
+    func list(from start: Int, for revision: ProtocolRevision) async -> Answer {
+        var resources: [JSONValue] = []
+        var index = start
+        while index < types.count, resources.count < Self.pageSize {
+            resources += await list(types[index]).map { .object($0) }
+            index += 1
+        }
+        var result = JSONObject([("resources", .array(resources))])
+        if index < types.count { result["nextCursor"] = .string(Cursor(Self.place(of: types[index])).text) }
+        return .success(result)
+    }
+
+    /// The answer to `resources/read`.
+    func read(_ uri: String, for revision: ProtocolRevision) async -> Answer {
+        do {
+            let record = try await system.entity(at: uri)
+            var contents: [JSONValue] = [
+                ["uri": .string(uri), "mimeType": "application/json", "text": .string(record.json.prettyText)]
+            ]
+            if let text = record.json["properties"]?["content"]?.string, !text.isEmpty {
+                contents.append(["uri": .string(uri), "mimeType": "text/markdown", "text": .string(text)])
+            }
+            return .success(JSONObject([("contents", .array(contents))]))
+        } catch let error as IntentSystemError where error.saysNotThere {
+            return .failure(
+                RPCError(
+                    revision.resourceNotFoundCode, "no resource: \(error.description)", data: ["uri": .string(uri)]))
+        } catch {
+            return .failure(.internalError(String(describing: error)))
+        }
+    }
+
+    private func list(_ type: EntityDescriptor) async -> [JSONObject] {
+        let request = FindRequest(entity: "\(type.app.id)/\(type.typeName)", limit: Self.countPerType)
+        do {
+            return try await system.find(request).map(\.resource)
+        } catch {
+            // One app that cannot be read does not keep the others' things from being listed.
+            return []
+        }
+    }
+
+    private static func place(of type: EntityDescriptor) -> String { "\(type.app.id)/\(type.typeName)" }
+}
+
+extension IntentSystemError {
+    /// Whether the error says that there is no such thing, rather than that it could not be got.
+    fileprivate var saysNotThere: Bool {
+        switch self {
+        case .notFound, .unknownName, .ambiguousName, .malformedURI, .unconvertible: true
+        default: false
+        }
+    }
+}

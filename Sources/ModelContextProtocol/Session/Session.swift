@@ -1,0 +1,225 @@
+import JSON
+import Synchronization
+
+/// One client being served: takes its messages in order, and answers each request once.
+///
+/// Messages are taken on the thread that reads them; what takes time runs in a task of its own, so that reading goes on.
+final class Session: Sendable {
+    let server: MCPServer
+    let outbox: Outbox
+    let state = Mutex(SessionState())
+    private let idle = Gate()
+
+    init(server: MCPServer, outbox: Outbox) {
+        self.server = server
+        self.outbox = outbox
+    }
+
+    /// Takes a line that the client sent.
+    func receive(_ line: [UInt8]) {
+        do throws(ClientMessage.Refusal) {
+            switch try ClientMessage(line: line) {
+            case .request(let id, let method, let parameters): take(id, method, parameters)
+            case .notification("notifications/cancelled", let parameters): cancel(parameters["requestId"])
+            case .notification: break
+            case .response(let id, let result): answerQuestion(id, result)
+            }
+        } catch {
+            send(.failure(id: error.id, error.error))
+        }
+    }
+
+    /// Answers a line that is too long to be read; which request it was is not known.
+    func refuseLongLine(limit: Int) {
+        send(.failure(id: .null, .invalidRequest("the message is longer than \(limit) bytes and was skipped")))
+    }
+
+    /// Takes it that the client sends no more: nobody answers questions now.
+    func endInput() {
+        let questions = state.withLock { state in
+            state.hasEnded = true
+            return state.takeAllQuestions()
+        }
+        for question in questions { question.answer.give(.unanswered) }
+    }
+
+    /// Waits until the client waits for nothing; call it after ``endInput()``.
+    func allAnswered() async {
+        openGateIfIdle()
+        await idle.wait()
+    }
+
+    /// Stops all that runs.
+    func cancelAll() {
+        let requests = state.withLock { state in state.requests.keys.compactMap { state.close($0) } }
+        for request in requests { request.task?.cancel() }
+    }
+
+    func send(_ message: ServerMessage) {
+        outbox.put(message.line)
+    }
+
+    // MARK: Requests
+
+    private func take(_ id: JSONValue, _ name: String, _ parameters: JSONObject) {
+        guard !state.withLock({ $0.isOpen(id) }) else {
+            // Under its own id this would be taken for the answer to the request that is still open.
+            send(.failure(id: .null, .invalidRequest("the id \(id.text) is that of a request not answered yet")))
+            return
+        }
+        do throws(RPCError) {
+            let (method, client) = try route(name, parameters)
+            let answer = try answerAtOnce(method, client, parameters)
+            if let answer {
+                send(.result(id: id, .object(method.complete(answer, for: client, by: server))))
+            } else if let handle = parameters["requestState"], method == .callTool, client.revision.isStateless {
+                try resume(id, handle, client, parameters)
+            } else {
+                try start(id, method, client, parameters)
+            }
+        } catch {
+            send(.failure(id: id, error))
+        }
+    }
+
+    /// Which method is meant, and by what client.
+    private func route(_ name: String, _ parameters: JSONObject) throws(RPCError) -> (Method, Client) {
+        let method = Method(rawValue: name)
+        if method == .discover || RequestMetadata.isStateless(parameters) {
+            let metadata = try RequestMetadata(parameters)
+            guard let method, method.isServed(in: metadata.revision) else { throw .methodNotFound(name) }
+            return (method, Client(revision: metadata.revision, capabilities: metadata.capabilities))
+        }
+        guard let method, method.isServed(in: .newestHandshake) else { throw .methodNotFound(name) }
+        let agreed = state.withLock(\.client)
+        switch method {
+        case .initialize:
+            guard agreed == nil else { throw .invalidRequest("'initialize' comes once") }
+            return (method, try introduce(parameters))
+        case .ping: return (method, agreed ?? Client(revision: .newestHandshake, capabilities: JSONObject()))
+        default:
+            guard let agreed else {
+                throw .invalidParameters(
+                    "begin with 'initialize', or send '\(RequestMetadata.Key.revision)' and "
+                        + "'\(RequestMetadata.Key.clientCapabilities)' in '_meta' with each request")
+            }
+            return (method, agreed)
+        }
+    }
+
+    /// Agrees on a revision with a client that begins with `initialize`.
+    private func introduce(_ parameters: JSONObject) throws(RPCError) -> Client {
+        guard let version = parameters["protocolVersion"]?.string else {
+            throw .invalidParameters("'initialize' needs 'protocolVersion', a string such as \"2025-11-25\"")
+        }
+        guard let capabilities = (parameters["capabilities"] ?? [:]).object else {
+            throw .invalidParameters("'capabilities' must be an object")
+        }
+        let asked = ProtocolRevision(rawValue: version)
+        let revision = asked.flatMap { $0.isStateless ? nil : $0 } ?? .newestHandshake
+        let client = Client(revision: revision, capabilities: capabilities)
+        state.withLock { $0.client = client }
+        return client
+    }
+
+    private func answerAtOnce(
+        _ method: Method, _ client: Client, _ parameters: JSONObject
+    ) throws(RPCError) -> JSONObject? {
+        switch method {
+        case .initialize: return server.initialization(client.revision)
+        case .ping: return JSONObject()
+        case .discover: return server.discovery
+        case .listTools:
+            try Cursor.refuse(parameters)
+            return server.tools.list(for: client.revision)
+        case .listResourceTemplates:
+            try Cursor.refuse(parameters)
+            return server.resources.templates(for: client.revision)
+        case .callTool, .listResources, .readResource: return nil
+        }
+    }
+
+    private func start(
+        _ id: JSONValue, _ method: Method, _ client: Client, _ parameters: JSONObject
+    ) throws(RPCError) {
+        let work = try work(method, client, parameters)
+        let request = OpenRequest(
+            id: id, client: client, progressToken: try RequestMetadata.progressToken(parameters), progress: nil,
+            method: method, work: work, task: nil)
+        let isTaken = state.withLock { state in
+            let isTaken = state.open(request, under: id) != nil
+            startNext(&state)
+            return isTaken
+        }
+        guard isTaken else {
+            let limit = SessionState.runningLimit + SessionState.waitingLimit
+            throw .internalError("busy: more than \(limit) requests are open; send this again after some are answered")
+        }
+    }
+
+    private func work(
+        _ method: Method, _ client: Client, _ parameters: JSONObject
+    ) throws(RPCError) -> OpenRequest.Work {
+        switch method {
+        case .readResource:
+            guard let uri = parameters["uri"]?.string else {
+                throw .invalidParameters("'resources/read' needs 'uri', a string")
+            }
+            return { [server] _ in await server.resources.read(uri, for: client.revision) }
+        case .callTool:
+            let call = try server.tools.call(parameters)
+            return { [self] serial in
+                let interaction = ClientInteraction(
+                    session: self, serial: serial, parameters: call.parameters,
+                    confirmsEverything: server.confirmsEverything)
+                return await server.tools.run(call, for: client, through: interaction)
+            }
+        default:
+            let start = try server.resources.start(of: parameters)
+            return { [server] _ in await server.resources.list(from: start, for: client.revision) }
+        }
+    }
+
+    /// Starts what may run now.
+    func startNext(_ state: inout SessionState) {
+        while let (serial, work) = state.next() {
+            let task = Task {
+                let answer = await work(serial)
+                await finish(serial, answer)
+            }
+            state.setTask(task, of: serial)
+        }
+    }
+
+    private func finish(_ serial: OpenRequest.Serial, _ answer: Answer) async {
+        let line: Int? = state.withLock { state in
+            // A request that was cancelled is not answered.
+            guard let request = state.close(serial), let id = request.id else { return nil }
+            let message: ServerMessage =
+                switch answer {
+                case .success(let result):
+                    .result(id: id, .object(request.method.complete(result, for: request.client, by: server)))
+                case .failure(let error): .failure(id: id, error)
+                }
+            // Under the lock, so that nothing about this request comes after it.
+            return outbox.put(message.line)
+        }
+        // The next request starts when this one's answer is out: what waits to be written stays within bounds.
+        if let line { await outbox.written(line) }
+        state.withLock { state in
+            state.freeSlot()
+            startNext(&state)
+        }
+        openGateIfIdle()
+    }
+
+    private func openGateIfIdle() {
+        let isDone = state.withLock { $0.hasEnded && $0.isIdle }
+        if isDone { idle.open() }
+    }
+
+    private func cancel(_ id: JSONValue?) {
+        guard let id, let request = state.withLock({ $0.close(id: id) }) else { return }
+        request.task?.cancel()
+    }
+}

@@ -1,0 +1,29 @@
+import IntentRuntime
+import JSON
+
+extension Tool {
+    /// The tool that runs an intent.
+    init(_ intent: IntentDescriptor, schemas: ValueSchemas, names: inout ToolNames) {
+        name = names.take(Self.names(of: intent))
+        title = intent.title
+        summary = intent.summary.isEmpty ? intent.title : intent.summary
+        parameters = intent.parameters.map { parameter in
+            ToolParameter(
+                name: parameter.name, kind: parameter.kind, isRequired: parameter.isRequired, minimum: parameter.minimum,
+                maximum: parameter.maximum, schema: schemas.input(parameter))
+        }
+        output = schemas.outcome(of: intent)
+        hints = ToolHints(intent.effect)
+        action = .run(intent)
+    }
+
+    /// `notes_createNote` for an intent of a schema, else the app and the type without what all types are called.
+    private static func names(of intent: IntentDescriptor) -> [String] {
+        var base = intent.identifier
+        if base.hasSuffix("Intent"), base != "Intent" { base.removeLast("Intent".count) }
+        let byType = intent.app.id + "_" + base.prefix(1).lowercased() + base.dropFirst()
+        guard let schema = intent.schema else { return [byType] }
+        let bySchema = String(schema.map { $0 == "." ? "_" : $0 })
+        return [bySchema, "\(intent.app.id)_\(bySchema)", byType]
+    }
+}

@@ -1,0 +1,96 @@
+import IntentRuntime
+import JSON
+
+/// The tools: one for each intent, and one for each entity type that finds.
+struct ToolCatalog: Sendable {
+    private let system: IntentSystem
+    /// By name, so that the order stays the same and clients can keep what they made of it.
+    private let tools: [Tool]
+
+    init(system: IntentSystem) {
+        self.system = system
+        let schemas = ValueSchemas(catalog: system.catalog)
+        var names = ToolNames()
+        var tools = system.catalog.intents.map { Tool($0, schemas: schemas, names: &names) }
+        tools += system.catalog.entities.map { Tool(finding: $0, schemas: schemas, names: &names) }
+        self.tools = tools.sorted { $0.name < $1.name }
+    }
+
+    /// The answer to `tools/list`.
+    func list(for revision: ProtocolRevision) -> JSONObject {
+        JSONObject([("tools", .array(tools.map { $0.definition(for: revision) }))])
+    }
+
+    /// The call that the parameters of `tools/call` describe.
+    ///
+    /// - Throws: ``RPCError`` where there is no such tool, or the parameters describe no call.
+    func call(_ parameters: JSONObject) throws(RPCError) -> ToolCall {
+        guard let name = parameters["name"]?.string else {
+            throw .invalidParameters("'tools/call' needs 'name', a string")
+        }
+        guard let tool = tools.first(where: { $0.name == name }) else {
+            throw .invalidParameters("unknown tool: '\(name)'; 'tools/list' names those there are")
+        }
+        guard let arguments = (parameters["arguments"] ?? [:]).object else {
+            throw .invalidParameters("'arguments' must be an object")
+        }
+        return ToolCall(tool: tool, arguments: arguments, parameters: parameters)
+    }
+
+    /// Makes a call.
+    func run(_ call: ToolCall, for client: Client, through interaction: ClientInteraction) async -> Answer {
+        do {
+            let check = ArgumentCheck(tool: call.tool, canAsk: client.hasForms)
+            let arguments = try check.check(call.arguments)
+            let result = try await run(call.tool.action, arguments, through: interaction)
+            return .success(result.content(for: client.revision))
+        } catch let error as WrongArguments {
+            return wrongArguments(error.description, client)
+        } catch let error as IntentSystemError {
+            if case .nobodyToConfirm = error, client.revision.isStateless, interaction.missedForms {
+                return .failure(.missingElicitation(error.description))
+            }
+            return error.isAboutArguments
+                ? wrongArguments(error.description, client) : .success(ToolResult.failure(error.description))
+        } catch is CancellationError {
+            return .success(ToolResult.failure("'\(call.tool.name)' was cancelled"))
+        } catch {
+            return .success(ToolResult.failure(String(describing: error)))
+        }
+    }
+
+    private func run(
+        _ action: Tool.Action, _ arguments: JSONObject, through interaction: ClientInteraction
+    ) async throws -> ToolResult {
+        switch action {
+        case .run(let intent):
+            let invocation = IntentInvocation(intent: "\(intent.app.id)/\(intent.identifier)", arguments: arguments)
+            return ToolResult(try await system.run(invocation, through: interaction), of: intent)
+        case .find(let entity):
+            let limit = arguments["limit"]?.integer ?? Tool.defaultCount
+            // One more than wanted tells whether there are more.
+            let found = try await system.find(
+                FindRequest(
+                    entity: "\(entity.app.id)/\(entity.typeName)", text: arguments["text"]?.string,
+                    conditions: arguments["where"]?.array?.compactMap(\.string) ?? [], sort: arguments["sort"]?.string,
+                    limit: limit + 1))
+            return ToolResult(found: Array(found.prefix(limit)), hasMore: found.count > limit, of: entity)
+        }
+    }
+
+    /// Up to 2025-06-18 wrong arguments were an error of the protocol; since then the model is told, which can put them right.
+    private func wrongArguments(_ words: String, _ client: Client) -> Answer {
+        client.revision.tellsWrongArgumentsInResult
+            ? .success(ToolResult.failure(words)) : .failure(.invalidParameters(words))
+    }
+}
+
+extension IntentSystemError {
+    /// Whether what was given could not be right, whatever the apps hold.
+    fileprivate var isAboutArguments: Bool {
+        switch self {
+        case .unknownName, .unknownParameter, .unconvertible, .malformedCondition, .malformedURI: true
+        default: false
+        }
+    }
+}

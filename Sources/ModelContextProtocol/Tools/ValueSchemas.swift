@@ -1,0 +1,137 @@
+import IntentRuntime
+import JSON
+
+/// Writes JSON Schema (2020-12) for the values that intents take and return.
+struct ValueSchemas: Sendable {
+    let catalog: IntentCatalog
+
+    /// The schema of a value for a parameter.
+    func input(_ parameter: ParameterDescriptor) -> JSONValue {
+        var schema = input(parameter.kind)
+        schema["title"] = .string(parameter.title)
+        let hint = schema["description"]?.string
+        let words = [parameter.summary ?? parameter.title, hint].compactMap(\.self).filter { !$0.isEmpty }
+        schema["description"] = .string(words.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " "))
+        schema["minimum"] = parameter.minimum.map { .init(shortest: $0) }
+        schema["maximum"] = parameter.maximum.map { .init(shortest: $0) }
+        if let value = parameter.defaultValue, value != .null { schema["default"] = value }
+        return .object(schema)
+    }
+
+    private func input(_ kind: ValueKind) -> JSONObject {
+        switch kind {
+        case .boolean: JSONObject([("type", "boolean")])
+        case .integer: JSONObject([("type", "integer")])
+        case .number: JSONObject([("type", "number")])
+        case .text: JSONObject([("type", "string")])
+        case .date:
+            text("A date and time as ISO 8601, such as 2026-03-01T09:30:00Z", format: "date-time")
+        case .dateComponents: text("A day, a time or both as ISO 8601: 2026-03-01, 09:30, 2026-03-01T09:30")
+        case .duration: JSONObject([("type", "number"), ("description", "In seconds")])
+        case .url: text("An absolute URL", format: "uri")
+        case .measurement(let unit):
+            JSONObject([
+                ("type", ["number", "string"] as JSONValue),
+                ("description", .string("A number of \(unit), or an amount with its unit, such as \"3 \(unit)\"")),
+            ])
+        case .person: person
+        case .file: file
+        case .entity(let app, let type):
+            text("\(noun(app, type)): its URI (appintents://\(app)/\(type)/…), its id, or words that only it is found by")
+        case .enumeration(let app, let type): enumeration(app, type)
+        case .list(let element): JSONObject([("type", "array"), ("items", .object(input(element)))])
+        case .other(let name): JSONObject([("description", .string("A value of the type \(name)"))])
+        }
+    }
+
+    private func text(_ description: String, format: String? = nil) -> JSONObject {
+        var schema = JSONObject([("type", "string"), ("description", .string(description))])
+        schema["format"] = format.map { .string($0) }
+        return schema
+    }
+
+    private var person: JSONObject {
+        JSONObject([
+            ("type", ["string", "object"] as JSONValue),
+            ("description", "A person as \"Name <address>\", by name or address alone, or with these as members"),
+            ("properties", .object(Self.texts("name", "email", "phone"))),
+        ])
+    }
+
+    private var file: JSONObject {
+        JSONObject([
+            ("type", "object"), ("description", "A file: its name, and its content as 'text' or as 'base64'"),
+            ("properties", .object(Self.texts("name", "text", "base64"))), ("required", ["name"] as JSONValue),
+            ("oneOf", [["required": ["text"]], ["required": ["base64"]]] as JSONValue),
+            ("additionalProperties", false),
+        ])
+    }
+
+    private static func texts(_ names: String...) -> JSONObject {
+        JSONObject(names.map { ($0, ["type": "string"]) })
+    }
+
+    private func enumeration(_ app: String, _ type: String) -> JSONObject {
+        guard let found = catalog.enums.first(where: { $0.app.id == app && $0.typeName == type }) else {
+            return JSONObject([("type", "string")])
+        }
+        let cases = found.cases.map { ["const": .string($0.rawValue), "title": .string($0.title)] as JSONValue }
+        return JSONObject([("type", "string"), ("oneOf", .array(cases))])
+    }
+
+    private func noun(_ app: String, _ type: String) -> String {
+        let entity = catalog.entities.first { $0.app.id == app && $0.typeName == type }
+        return "A thing of the type '\(entity?.title.lowercased() ?? type)'"
+    }
+
+    // MARK: Results
+
+    /// The schema of what comes of running an intent.
+    func outcome(of intent: IntentDescriptor) -> JSONValue {
+        var properties = JSONObject([("intent", ["type": "string"] as JSONValue)])
+        if let result = intent.result { properties["value"] = output(result, isRecord: true) }
+        properties["dialog"] = ["type": "string", "description": "What the intent says about what it did."]
+        properties["opensIntent"] = ["type": "object", "description": "What came of the intent that followed."]
+        return ["type": "object", "properties": .object(properties), "required": ["intent"]]
+    }
+
+    /// The schema of an entity with its properties.
+    func record(of entity: EntityDescriptor, mayBeNull: Bool = false) -> JSONValue {
+        let properties = entity.properties.map { ($0.name, output($0.kind, isRecord: false)) }
+        var members = Self.texts("uri", "type", "schema", "id", "title", "subtitle", "url")
+        members["properties"] = ["type": "object", "properties": .object(JSONObject(properties))]
+        return [
+            "type": mayBeNull ? ["object", "null"] : "object",
+            "properties": .object(members),
+            "required": ["uri", "type", "id", "title", "properties"],
+        ]
+    }
+
+    private func output(_ kind: ValueKind, isRecord: Bool) -> JSONValue {
+        switch kind {
+        case .boolean: ["type": ["boolean", "null"]]
+        case .integer: ["type": ["integer", "null"]]
+        case .number, .duration: ["type": ["number", "null"]]
+        case .text, .date, .dateComponents, .url, .enumeration: ["type": ["string", "null"]]
+        case .measurement, .person, .file: ["type": ["object", "null"]]
+        case .entity(let app, let type):
+            if isRecord, let entity = catalog.entities.first(where: { $0.app.id == app && $0.typeName == type }) {
+                record(of: entity, mayBeNull: true)
+            } else {
+                [
+                    "type": ["object", "null"],
+                    "properties": ["uri": ["type": "string"], "title": ["type": "string"]], "required": ["uri", "title"],
+                ]
+            }
+        case .list(let element): ["type": ["array", "null"], "items": output(element, isRecord: isRecord)]
+        case .other: [:]
+        }
+    }
+}
+
+extension JSONValue {
+    /// A number, as a whole one where it is.
+    fileprivate init(shortest number: Double) {
+        self = Int(exactly: number).map { .integer($0) } ?? .number(number)
+    }
+}

@@ -1,0 +1,34 @@
+// Generated from Schemas by generate-schemas; change those and run it again.
+
+/// The schemas of the `journal` domain.
+enum JournalSchemas {
+    static let domain = SchemaDomain(
+        lines: #"""
+            domain	journal
+            intent	createAudioEntry	CreateJournalAudioEntryIntent	Create Audio Entry	Starts a spoken journal entry.	18.0			AudioStartingIntent	Shortcuts
+            intent	createEntry	CreateJournalEntryIntent	Create Entry	Writes a journal entry.	18.0				Shortcuts	JournalEntity		journal.entry
+            member	message	AttributedString
+            member	title	String	1
+            member	location	GeoToolbox.PlaceDescriptor	1		1
+            member	mediaItems	[IntentFile]
+            member	entryDate	Date	1
+            intent	deleteEntry	DeleteJournalEntryIntent	Delete Entry	Removes journal entries.	18.0			DeleteIntent	Shortcuts
+            member	entities	[JournalEntity]		journal.entry
+            intent	search	SearchJournalEntriesIntent	Search	Shows journal search results in the app.	18.0	1		ShowInAppSearchResultsIntent	Shortcuts
+            member	criteria	StringSearchCriteria
+            static	searchScopes	[StringSearchScope]	[.general]
+            intent	updateEntry	UpdateJournalEntryIntent	Update Entry	Changes a journal entry; nil leaves a field alone.	18.0				Shortcuts
+            member	target	JournalEntity		journal.entry
+            member	title	String	1
+            member	message	AttributedString	1
+            member	mediaItems	[IntentFile]	1
+            member	entryDate	Date	1
+            member	location	GeoToolbox.PlaceDescriptor	1		1
+            entity	entry	JournalEntity	Entry	A journal entry.	18.0	AppEntity	EntityQuery	Shortcuts
+            member	title	String	1
+            member	message	AttributedString	1
+            member	mediaItems	[IntentFile]
+            member	entryDate	Date	1
+            member	location	GeoToolbox.PlaceDescriptor	1		1
+            """#)
+}

@@ -1,0 +1,29 @@
+import Foundation
+import IntentRuntime
+import NotesApp
+
+/// Sets the built-in apps to work on the person's accounts, and gives the system that runs them.
+enum Accounts {
+    /// Opens the accounts of the command line, or else of the configuration.
+    static func system(_ options: GlobalOptions) throws -> IntentSystem {
+        try open(options)
+        return IntentSystem(catalog: .discovered())
+    }
+
+    private static func open(_ options: GlobalOptions) throws {
+        let folders = options.notes.isEmpty ? try Configuration(at: options.configuration).notes : options.notes
+        let progress = ProgressLine("Reading notes")
+        do {
+            let library = try NotesLibrary(folders: folders.map(url)) { done, total in progress.show(done, of: total) }
+            library.register()
+        } catch let error as VaultError {
+            throw UsageError.badValue(
+                folders.joined(separator: ", "), option: "--notes", expected: "a folder that exists. \(error)")
+        }
+    }
+
+    /// The folder that a person means by a path, `~` included.
+    static func url(_ path: String) -> URL {
+        URL(fileURLWithPath: (path as NSString).expandingTildeInPath, isDirectory: true)
+    }
+}

@@ -1,0 +1,28 @@
+import IntentRuntime
+import JSON
+
+/// `describe`: one intent, entity or enum.
+enum DescribeCommand: Command {
+    static let name = "describe"
+    static let summary = "Describe an intent, entity or enum"
+    static let usage = "describe NAME"
+    static let details = "NAME is a schema, as notes.createNote, or a type, as CreateNoteIntent; app/NAME where two apps have it."
+
+    static func run(_ arguments: ArgumentList, _ options: GlobalOptions) async throws {
+        var arguments = arguments
+        guard let word = arguments.next() else { throw UsageError.missingArgument("a name", command: name) }
+        try arguments.finish(name)
+        let catalog = IntentCatalog.discovered()
+        if let intent = try? catalog.intent(named: word) {
+            options.json ? Output.print(Metadata.json(intent).prettyText) : Describe.show(intent)
+        } else if let entity = try? catalog.entity(named: word) {
+            options.json ? Output.print(Metadata.json(entity).prettyText) : Describe.show(entity)
+        } else if let value = try? catalog.enumeration(named: word) {
+            options.json ? Output.print(Metadata.json(value).prettyText) : Describe.show(value)
+        } else {
+            let names = catalog.intents.map(\.name) + catalog.entities.map(\.name) + catalog.enums.map(\.name)
+            throw IntentSystemError.unknownName(
+                kind: "intent, entity or enum", name: word, nearest: Nearest.names(to: word, among: names))
+        }
+    }
+}

