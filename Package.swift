@@ -86,7 +86,8 @@ let package = Package(
 
         // The command.
         .executableTarget(
-            name: "appintents", dependencies: ["AppIntents", "IntentRuntime", "ModelContextProtocol", "NotesApp", "SchemaCatalog", "JSON"],
+            name: "appintents",
+            dependencies: ["AppIntents", "IntentRuntime", "ModelContextProtocol", "NotesApp", "SchemaCatalog", "JSON"],
             swiftSettings: strict),
 
         // Tests.
@@ -105,7 +106,7 @@ let package = Package(
             dependencies: ["ModelContextProtocol", "IntentRuntime", "AppIntents", "JSON"], swiftSettings: strict),
         .testTarget(name: "AccountStorageTests", dependencies: ["AccountStorage"], swiftSettings: strict),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: strict),
-        .testTarget(name: "NotesAppTests", dependencies: ["NotesApp", "IntentRuntime"], swiftSettings: strict),
+        .testTarget(name: "NotesAppTests", dependencies: ["NotesApp", "IntentRuntime", "JSON"], swiftSettings: strict),
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["AppIntents"],
             swiftSettings: [.swiftLanguageMode(.v5)]),

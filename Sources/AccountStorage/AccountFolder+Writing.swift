@@ -24,8 +24,8 @@ extension AccountFolder {
 
     /// Replaces a file's bytes, unless another program changed them.
     ///
-    /// The new bytes are written aside and swapped with the file in one step (`renameat2`, `RENAME_EXCHANGE`). What came
-    /// out is then read again: where it is not what was expected, it is swapped back. So nothing that was written
+    /// The new bytes are written aside and swapped with the file in one step (`renameat2`, `RENAME_EXCHANGE`). What
+    /// came out is then read again: where it is not what was expected, it is swapped back. So nothing that was written
     /// between the check and the swap is lost. The file keeps its mode. Where the path is a link to a file inside the
     /// folder, that file is replaced and the link stays.
     ///

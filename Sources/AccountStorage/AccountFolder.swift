@@ -5,8 +5,8 @@ import Glibc
 /// A folder with an account's files, and the only way to them.
 ///
 /// Every path is relative to the folder, and the kernel keeps it inside: `..`, absolute paths and symbolic links that
-/// leave the folder are refused with ``AccountFolderError/outsideTheFolder(path:)``, whatever another program does to the
-/// folder meanwhile. A link that stays inside is followed; one with an absolute target counts as leaving.
+/// leave the folder are refused with ``AccountFolderError/outsideTheFolder(path:)``, whatever another program does to
+/// the folder meanwhile. A link that stays inside is followed; one with an absolute target counts as leaving.
 ///
 /// Files appear and change in one step: a reader sees the old bytes or the new ones, also after a power cut.
 ///

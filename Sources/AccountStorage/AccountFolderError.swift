@@ -24,6 +24,7 @@ public enum AccountFolderError: Error, Hashable, Sendable {
 }
 
 extension AccountFolderError: CustomStringConvertible {
+    /// What was wrong, with which path, and what would be right.
     public var description: String {
         switch self {
         case .outsideTheFolder(let path):

@@ -3,8 +3,8 @@ import Glibc
 
 /// Follows a path one name at a time, each opened relative to the folder before it and never through a link.
 ///
-/// Links are read and their names walked in turn, and `..` in a link goes back to a folder that is held open already, so
-/// nothing another program renames meanwhile can lead the walk out of the root.
+/// Links are read and their names walked in turn, and `..` in a link goes back to a folder that is held open already,
+/// so nothing another program renames meanwhile can lead the walk out of the root.
 struct PathWalk: ~Copyable {
     /// As many links as the kernel follows in one path.
     private static let linkLimit = 40
@@ -32,8 +32,8 @@ struct PathWalk: ~Copyable {
 
     /// Walks to the end, links included.
     ///
-    /// - Returns: The last name, in ``folder``. It is not a link, and need not exist; it is `.` where the path ends at a
-    ///   folder that `..` led to.
+    /// - Returns: The last name, in ``folder``. It is not a link, and need not exist; it is `.` where the path ends at
+    ///   a folder that `..` led to.
     mutating func leaf() throws(AccountFolderError) -> String {
         var links = 0
         while let name = pending.popLast() {

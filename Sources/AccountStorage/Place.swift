@@ -14,7 +14,8 @@ struct Place: ~Copyable {
         AccountFolderError(code: errno, path: path, operation: operation)
     }
 
-    /// The status of what bears the name, a link itself rather than its target; nil with `errno` where there is nothing.
+    /// The status of what bears the name, a link itself rather than its target; nil with `errno` where there is
+    /// nothing.
     func status() -> stat? {
         var status = stat()
         return fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil

@@ -56,7 +56,8 @@ extension IntentSystemError: CustomStringConvertible {
             known.isEmpty
                 ? "'\(intent)' has no parameter '\(name)'; it takes none"
                 : "'\(intent)' has no parameter '\(name)'; it takes \(known.formatted(.list(type: .and)))"
-        case .unconvertible(let name, let value, let expected): "'\(value)' will not do for '\(name)': it takes \(expected)"
+        case .unconvertible(let name, let value, let expected):
+            "'\(value)' will not do for '\(name)': it takes \(expected)"
         case .malformedCondition(let condition):
             "the condition '\(condition)' cannot be read; write PROPERTY OPERATOR VALUE, the operator one of "
                 + EntityComparison.allCases.filter { $0 != .isBetween }.map(\.rawValue).joined(separator: ", ")
@@ -73,7 +74,7 @@ extension IntentSystemError: CustomStringConvertible {
             "this must be confirmed by the person and there is nobody to ask: \(question)"
         case .authenticationRequired(let intent): "'\(intent)' wants the person authenticated, which is not set up here"
         case .failed(let reason): reason
-        case .timedOut(let intent, let seconds): "'\(intent)' did not end within \(seconds) seconds and was stopped"
+        case .timedOut(let intent, let seconds): "'\(intent)' did not end within \(seconds) \(seconds == 1 ? "second" : "seconds") and was stopped"
         }
     }
 
@@ -83,6 +84,7 @@ extension IntentSystemError: CustomStringConvertible {
 
     private static func list(_ choices: [Choice]) -> String {
         choices.isEmpty
-            ? "" : "\n" + choices.map { "  \($0.title)\($0.id == $0.title ? "" : "  (\($0.id))")" }.joined(separator: "\n")
+            ? ""
+            : "\n" + choices.map { "  \($0.title)\($0.id == $0.title ? "" : "  (\($0.id))")" }.joined(separator: "\n")
     }
 }

@@ -48,6 +48,13 @@ extension JSONObject: Sequence {
     public var isEmpty: Bool { entries.isEmpty }
 }
 
+extension JSONObject: ExpressibleByDictionaryLiteral {
+    /// Makes an object; of two members of one name the later stands.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        self.init(elements)
+    }
+}
+
 extension JSONObject: Hashable {
     /// Whether both have the same members; their order does not matter.
     public static func == (left: JSONObject, right: JSONObject) -> Bool {

@@ -121,7 +121,9 @@ struct JSONParser {
 
     private mutating func digits() throws(JSONError) {
         let start = position
-        while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) { position += 1 }
+        while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) {
+            position += 1
+        }
         guard position > start else { throw unexpected("a digit") }
     }
 

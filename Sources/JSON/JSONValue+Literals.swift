@@ -1,7 +1,4 @@
-extension JSONValue: ExpressibleByNilLiteral {
-    /// Makes `null`.
-    public init(nilLiteral: ()) { self = .null }
-}
+// There is no literal for null: `nil` would become JSON's null wherever an optional value was meant.
 
 extension JSONValue: ExpressibleByBooleanLiteral {
     /// Makes `true` or `false`.

@@ -32,6 +32,7 @@ public struct SQLiteError: Error, Hashable, Sendable {
 }
 
 extension SQLiteError: CustomStringConvertible {
+    /// What SQLite says went wrong, with its code and the statement.
     public var description: String {
         guard let sql else { return "SQLite: \(message) (code \(code))" }
         return "SQLite: \(message) (code \(code)) in: \(sql)"

@@ -2,10 +2,15 @@ import Foundation
 
 /// A value of a column or a parameter, in one of SQLite's five storage classes.
 public enum Value: Hashable, Sendable {
+    /// No value.
     case null
+    /// A signed integer of 64 bits.
     case integer(Int64)
+    /// A floating-point number.
     case real(Double)
+    /// A text, stored as UTF-8.
     case text(String)
+    /// Bytes as they are.
     case blob(Data)
 
     /// An integer, or null for nil.
@@ -22,17 +27,21 @@ public enum Value: Hashable, Sendable {
 }
 
 extension Value: ExpressibleByIntegerLiteral {
+    /// Makes a whole number.
     public init(integerLiteral value: Int64) { self = .integer(value) }
 }
 
 extension Value: ExpressibleByFloatLiteral {
+    /// Makes a number.
     public init(floatLiteral value: Double) { self = .real(value) }
 }
 
 extension Value: ExpressibleByStringLiteral {
+    /// Makes a string.
     public init(stringLiteral value: String) { self = .text(value) }
 }
 
 extension Value: ExpressibleByNilLiteral {
+    /// Makes null.
     public init(nilLiteral: ()) { self = .null }
 }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A value that the app provides to its intents and queries, as `@Dependency`.
 ///
-/// It is looked up the first time it is read. The system looks each one up before it runs an intent, so that one that is missing
-/// fails the run, with its type's name, before anything is done.
+/// It is looked up when it is read. The system looks each one up before it runs an intent, so that one that is missing fails the run,
+/// with its type's name, before anything is done.
 @propertyWrapper
 public final class AppDependency<Value: Sendable>: Sendable {
     private let found = Mutex<Value?>(nil)
@@ -56,21 +56,21 @@ public final class AppDependency<Value: Sendable>: Sendable {
 
     private func resolve() throws -> Value {
         if let value = found.withLock({ $0 }) { return value }
-        let value: Value
         do {
-            value = try manager.value(of: Value.self, key: key)
+            // Not kept: a query lives as long as the process, and an app may register another value meanwhile.
+            return try manager.value(of: Value.self, key: key)
         } catch {
             guard let fallback, case .failedToRetrieveDependency = error else { throw error }
-            value = fallback()
+            let value = fallback()
+            found.withLock { $0 = value }
+            return value
         }
-        found.withLock { $0 = value }
-        return value
     }
 }
 
 /// A dependency as the system sees it.
 package protocol AnyAppDependency: Sendable {
-    /// Looks the value up, so that reading it cannot fail any more.
+    /// Looks the value up, so that reading it will not fail.
     func prepare() throws
 }
 

@@ -37,27 +37,34 @@ struct EntityFinder: Sendable {
     /// The entity of a URI.
     func entity(at uri: EntityURI) async throws -> any AppEntity {
         let descriptor = try catalog.entity(named: "\(uri.app)/\(uri.type)")
-        try prepareDependencies(of: descriptor.type.defaultQuery)
-        guard let entity = try await asIntentSystemError({ try await descriptor.type.entities(forTexts: [uri.id]) }).first
+        try await prepare(descriptor.type.defaultQuery)
+        guard
+            let entity = try await asIntentSystemError({ try await descriptor.type.entities(forTexts: [uri.id]) }).first
         else { throw IntentSystemError.notFound(type: descriptor.title.lowercased(), words: uri.id) }
         return entity
     }
 
-    /// The entities that words may mean: by id, by exact title, then all that the query finds.
+    /// The entities that words may mean: by id, by exact title, by words in the title, then all that the query finds.
     ///
     /// - Returns: One where there is no doubt, several where there is.
     func entities(_ type: any AppEntity.Type, meantBy words: String) async throws -> [any AppEntity] {
-        try prepareDependencies(of: type.defaultQuery)
+        try await prepare(type.defaultQuery)
         let byID = try await asIntentSystemError { try await type.entities(forTexts: [words]) }
         if byID.count == 1 { return byID }
         let found = try await candidates(type, text: words, conditions: [], sort: nil, limit: nil).entities
+        // Who names a thing by its title means it, whatever else has those words in its text.
         let exact = found.filter { TextMatch.equal(String(localized: $0.displayRepresentation.title), words) }
-        return exact.count == 1 ? exact : found
+        if !exact.isEmpty { return exact }
+        let titled = found.filter { entity in
+            let title = String(localized: entity.displayRepresentation.title)
+            return words.split(whereSeparator: \.isWhitespace).allSatisfy { TextMatch.contains(title, String($0)) }
+        }
+        return titled.isEmpty ? found : titled
     }
 
     /// The entities that a person may choose from where no words are given.
     func suggestions(_ type: any AppEntity.Type) async throws -> [any AppEntity] {
-        try prepareDependencies(of: type.defaultQuery)
+        try await prepare(type.defaultQuery)
         let suggested = try await asIntentSystemError { try await type.defaultQuery.anySuggestions() }
         if !suggested.isEmpty { return suggested }
         return try await candidates(type, text: nil, conditions: [], sort: nil, limit: nil).entities
@@ -68,7 +75,7 @@ struct EntityFinder: Sendable {
         sort: (property: String, descending: Bool)?, limit: Int?
     ) async throws -> EntityQueryAnswer {
         let query = type.defaultQuery
-        try prepareDependencies(of: query)
+        try await prepare(query)
         let all = Array(conditions.indices)
         return try await asIntentSystemError {
             if let text, !text.isEmpty {
@@ -84,6 +91,11 @@ struct EntityFinder: Sendable {
             }
             return EntityQueryAnswer(entities: try await listed(query), untested: all, isSorted: sort == nil)
         }
+    }
+
+    /// Looks up what the query depends on, so that one that is missing is an error and does not stop the process.
+    private func prepare(_ query: any EntityQuery) async throws {
+        try await asIntentSystemError { try prepareDependencies(of: query) }
     }
 
     /// All entities where the query can tell them, else those it offers first.

@@ -23,7 +23,8 @@ struct IntentRun: Sendable {
             guard depth < Self.limit else {
                 throw IntentSystemError.failed("more than \(Self.limit) intents follow one another after '\(name)'")
             }
-            let descriptor = system.catalog.intents.first { $0.type == type(of: next) } ?? IntentDescriptor(type(of: next))
+            let descriptor =
+                system.catalog.intents.first { $0.type == type(of: next) } ?? IntentDescriptor(type(of: next))
             let run = IntentRun(
                 system: system,
                 resolution: ParameterResolution(
@@ -58,7 +59,8 @@ struct IntentRun: Sendable {
                 }
             }
         }
-        throw IntentSystemError.failed("'\(resolution.intent.name)' asked to be run again more than \(Self.limit) times")
+        throw IntentSystemError.failed(
+            "'\(resolution.intent.name)' asked to be run again more than \(Self.limit) times")
     }
 
     /// Performs the intent once, within the time limit.
@@ -67,7 +69,9 @@ struct IntentRun: Sendable {
         let answer = FirstAnswer<(any AnyIntentResult)?>()
         let work = Task {
             do {
-                let result = try await IntentSession.$current.withValue(RunSession(resolution: resolution, clock: clock)) {
+                let result = try await IntentSession.$current.withValue(
+                    RunSession(resolution: resolution, clock: clock)
+                ) {
                     try await asSystemErrorUnlessRestart { try await intent.performErased() }
                 }
                 answer.give(.success(result))

@@ -28,7 +28,8 @@ public struct IntentSystem: Sendable {
     ///   - interaction: The way to the person.
     /// - Returns: What came of it.
     /// - Throws: ``IntentSystemError``, or `CancellationError` where the task is cancelled.
-    public func run(_ invocation: IntentInvocation, through interaction: any Interaction) async throws -> IntentOutcome {
+    public func run(_ invocation: IntentInvocation, through interaction: any Interaction) async throws -> IntentOutcome
+    {
         let descriptor = try catalog.intent(named: invocation.intent)
         var converter = ValueConverter(catalog: catalog)
         converter.mayReadFiles = invocation.mayReadFiles

@@ -17,7 +17,8 @@ struct RunSession: IntentRequests {
         let request = ChoiceRequest(
             question: dialog.map { String(localized: $0.full) } ?? "Which \(title)?",
             parameter: parameter.parameterName, choices: choices)
-        guard let index = try await clock.pausing({ try await resolution.interaction.requestChoice(request) }) else {
+        let index = try await clock.pausing { try await resolution.interaction.requestChoice(request) }
+        guard let index, values.indices.contains(index) else {
             throw IntentSystemError.ambiguous(parameter: parameter.parameterName, words: title, choices: choices)
         }
         return index

@@ -35,7 +35,9 @@ struct ParameterResolution: EntityResolving {
         let names = parameters.map(\.parameterName)
         var given: [String: JSONValue] = [:]
         for (name, value) in arguments {
-            guard let known = names.first(where: { $0 == name }) ?? names.first(where: { $0.lowercased() == name.lowercased() })
+            guard
+                let known = names.first(where: { $0 == name })
+                    ?? names.first(where: { $0.lowercased() == name.lowercased() })
             else { throw IntentSystemError.unknownParameter(intent: intent.name, name: name, known: names) }
             given[known] = value
         }

@@ -38,7 +38,7 @@ enum DateText {
 
     /// Reads the parts of a date: a day, a time, or both.
     static func components(_ text: String) -> DateComponents? {
-        guard let reading = Reading(text) else { return nil }
+        guard let reading = Reading(text), reading.day == nil || date(text) != nil else { return nil }
         var parts = reading.day ?? DateComponents()
         parts.hour = reading.time?.hour
         parts.minute = reading.time?.minute

@@ -3,7 +3,8 @@ import AppIntents
 /// Compares values for conditions and for sorting.
 enum ValueComparison {
     /// Whether a condition holds; one on an empty value holds only where it says "not equal".
-    static func holds(_ value: (any _IntentValue)?, _ comparison: EntityComparison, _ operand: any _IntentValue) -> Bool {
+    static func holds(_ value: (any _IntentValue)?, _ comparison: EntityComparison, _ operand: any _IntentValue) -> Bool
+    {
         guard let value else { return comparison == .notEqualTo }
         switch comparison {
         case .equalTo: return order(value, operand, matching: true) == .orderedSame

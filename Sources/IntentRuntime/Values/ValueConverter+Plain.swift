@@ -7,14 +7,13 @@ extension ValueConverter {
         switch type {
         case is Bool.Type: boolean(json)
         case is Int.Type: json.integer ?? json.string.flatMap { Int($0) }
-        case is Double.Type: json.double ?? json.string.flatMap { Double($0) }
-        case is Decimal.Type:
-            json.string.flatMap { Decimal(string: $0) } ?? json.integer.map { Decimal($0) } ?? json.double.map { Decimal($0) }
+        case is Double.Type: number(json)
+        case is Decimal.Type: decimal(json)
         case is String.Type: text(json)
         case is AttributedString.Type: text(json).map { AttributedString($0) }
         case is Date.Type: json.string.flatMap { DateText.date($0) }
         case is DateComponents.Type: json.string.flatMap { DateText.components($0) }
-        case is Duration.Type: (json.double ?? json.string.flatMap { Double($0) }).map { Duration.seconds($0) }
+        case is Duration.Type: duration(json)
         case is URL.Type: json.string.flatMap { url($0) }
         case is IntentPerson.Type: person(json)
         case is IntentFile.Type: file(json)
@@ -30,6 +29,24 @@ extension ValueConverter {
         case "false", "no", "off", "0": return false
         default: return nil
         }
+    }
+
+    /// A number; what Swift reads beyond numbers, as infinity, is none.
+    private func number(_ json: JSONValue) -> Double? {
+        (json.double ?? json.string.flatMap { Double($0) }).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private func decimal(_ json: JSONValue) -> Decimal? {
+        // Foundation takes the number at a text's beginning and leaves the rest.
+        if let text = json.string, text.wholeMatch(of: /[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?/) != nil {
+            return Decimal(string: text)
+        }
+        return json.integer.map { Decimal($0) } ?? json.double.map { Decimal($0) }
+    }
+
+    private func duration(_ json: JSONValue) -> Duration? {
+        // A duration counts its seconds in 64 bits, and stops the process where they do not fit.
+        number(json).flatMap { $0.magnitude < 9e18 ? .seconds($0) : nil }
     }
 
     private func text(_ json: JSONValue) -> String? {
@@ -54,7 +71,9 @@ extension ValueConverter {
                     name: name.isEmpty ? .unknown : .displayName(name),
                     handle: .init(emailAddress: String(match.address)))
             }
-            if text.wholeMatch(of: /[^<>\s]+@[^<>\s]+/) != nil { return IntentPerson(handle: .init(emailAddress: text)) }
+            if text.wholeMatch(of: /[^<>\s]+@[^<>\s]+/) != nil {
+                return IntentPerson(handle: .init(emailAddress: text))
+            }
             return IntentPerson(name: .displayName(text), handle: nil)
         }
         guard json.object != nil else { return nil }
@@ -69,7 +88,9 @@ extension ValueConverter {
 
     /// A file: by content, or by path as `@path` where that is allowed.
     private func file(_ json: JSONValue) -> IntentFile? {
-        if mayReadFiles, let path = (json.string.flatMap { $0.hasPrefix("@") ? String($0.dropFirst()) : nil }) ?? json["path"]?.string
+        if mayReadFiles,
+            let path = (json.string.flatMap { $0.hasPrefix("@") ? String($0.dropFirst()) : nil })
+                ?? json["path"]?.string
         {
             let url = URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
             var isDirectory: ObjCBool = false
@@ -92,7 +113,7 @@ extension ValueConverter {
             return Units.unit(symbol, of: type.unitType).flatMap { type.make(value, $0) }
         }
         guard let match = json.string?.wholeMatch(of: /\s*(?<value>[+-]?\d+([.,]\d+)?)\s*(?<unit>\S*)\s*/),
-            let value = Double(match.value.replacing(",", with: "."))
+            let value = Double(match.value.replacing(",", with: ".")), value.isFinite
         else { return nil }
         if match.unit.isEmpty { return type.make(value, base) }
         return Units.unit(String(match.unit), of: type.unitType).flatMap { type.make(value, $0) }

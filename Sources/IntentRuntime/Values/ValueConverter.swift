@@ -52,8 +52,9 @@ struct ValueConverter: Sendable {
     private func entity(
         _ json: JSONValue, of type: any AppEntity.Type, name: String, resolving resolver: any EntityResolving
     ) async throws -> any AppEntity {
-        guard let words = json.string ?? json["uri"]?.string ?? json["id"]?.string ?? json["title"]?.string
-            ?? json.integer.map({ String($0) }), !words.isEmpty
+        guard
+            let words = json.string ?? json["uri"]?.string ?? json["id"]?.string ?? json["title"]?.string
+                ?? json.integer.map({ String($0) }), !words.isEmpty
         else {
             let title = String(localized: type.typeDisplayRepresentation.name).lowercased()
             throw IntentSystemError.unconvertible(

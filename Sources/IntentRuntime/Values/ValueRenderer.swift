@@ -20,7 +20,8 @@ enum ValueRenderer {
         case let value as AttributedString: .string(String(value.characters))
         case let value as Date: .string(DateText.text(value))
         case let value as DateComponents: .string(DateText.text(value))
-        case let value as Duration: .number(Double(value.components.seconds) + Double(value.components.attoseconds) / 1e18)
+        case let value as Duration:
+            .number(Double(value.components.seconds) + Double(value.components.attoseconds) / 1e18)
         case let value as URL: .string(value.absoluteString)
         case let value as IntentPerson: person(value)
         case let value as IntentFile: file(value)

@@ -58,7 +58,9 @@ struct FrontMatterEditTests {
         Edit("never closed", "---\na: 1\n", "---\npinned: true\n---\n---\na: 1\n"),
         Edit("empty file", "", "---\npinned: true\n---\n"),
         Edit("no front matter", "# Title\n", "---\npinned: true\n---\n# Title\n"),
-        Edit("a rule in the text", "Text\n---\npinned: false\n---\n", "---\npinned: true\n---\nText\n---\npinned: false\n---\n"),
+        Edit(
+            "a rule in the text", "Text\n---\npinned: false\n---\n",
+            "---\npinned: true\n---\nText\n---\npinned: false\n---\n"),
         Edit("all in braces", "---\n{title: a, pinned: false}\n---\n", "---\n{title: a, pinned: true}\n---\n"),
         Edit("below another key", "---\nx:\n  pinned: false\n---\n", "---\nx:\n  pinned: false\npinned: true\n---\n"),
     ]
@@ -129,7 +131,8 @@ struct FrontMatterEditTests {
         "Appended text stands on its own line",
         arguments: [
             ("One", "One\nTwo"), ("One\n", "One\nTwo\n"), ("One\n\n", "One\n\nTwo\n"), ("", "Two"),
-            ("One\r\nMore", "One\r\nMore\r\nTwo"), ("One\r\n", "One\r\nTwo\r\n"), ("---\na: 1\n---", "---\na: 1\n---\nTwo"),
+            ("One\r\nMore", "One\r\nMore\r\nTwo"), ("One\r\n", "One\r\nTwo\r\n"),
+            ("---\na: 1\n---", "---\na: 1\n---\nTwo"),
             ("\u{FEFF}One", "\u{FEFF}One\nTwo"),
         ])
     func append(before: String, after: String) async throws {

@@ -50,7 +50,8 @@ struct NoteReadingTests {
     @Test(
         "Pinned is read as YAML's words for yes",
         arguments: [
-            ("true", true), ("Yes", true), ("\"true\"", true), ("on", true), ("false", false), ("", false), ("[true]", false),
+            ("true", true), ("Yes", true), ("\"true\"", true), ("on", true), ("false", false), ("", false),
+            ("[true]", false),
             ("maybe", false),
         ])
     func pinned(value: String, isPinned: Bool) async throws {
@@ -134,24 +135,30 @@ struct NoteReadingTests {
         #expect(try await record(text).excerpt == excerpt)
     }
 
-    @Test("A version is the FNV-1a checksum of the bytes", arguments: [
-        ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
-    ])
+    @Test(
+        "A version is the FNV-1a checksum of the bytes",
+        arguments: [
+            ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
+        ])
     func version(text: String, version: String) async throws {
         #expect(try await record(text).version == version)
         #expect(try await fixture.vault().content(of: "Note.md").version == version)
     }
 
-    @Test("A body is given as it stands in the file", arguments: [
-        ("\u{FEFF}---\r\na: 1\r\n---\r\nOne\r\n\r\nTwo", "One\r\n\r\nTwo"), ("---\na: 1\n---", ""), ("---\nopen", "---\nopen"),
-        ("One\n---\nTwo\n---\n", "One\n---\nTwo\n---\n"),
-    ])
+    @Test(
+        "A body is given as it stands in the file",
+        arguments: [
+            ("\u{FEFF}---\r\na: 1\r\n---\r\nOne\r\n\r\nTwo", "One\r\n\r\nTwo"), ("---\na: 1\n---", ""),
+            ("---\nopen", "---\nopen"),
+            ("One\n---\nTwo\n---\n", "One\n---\nTwo\n---\n"),
+        ])
     func body(file: String, body: String) async throws {
         try fixture.write("Note.md", file)
         #expect(Data(try await fixture.vault().content(of: "Note.md").text.utf8) == Data(body.utf8))
     }
 
-    @Test("Text that is made to be slow to read is read", arguments: ["![", "[[", "`", "`` ` ", "](", "![[", "#a#", "> "])
+    @Test(
+        "Text that is made to be slow to read is read", arguments: ["![", "[[", "`", "`` ` ", "](", "![[", "#a#", "> "])
     func slowText(part: String) async throws {
         let text = String(repeating: part, count: 10_000)
         try fixture.write("Note.md", text)
@@ -160,10 +167,12 @@ struct NoteReadingTests {
         #expect(try await vault.notes().count == 1)
     }
 
-    @Test("A file that is not UTF-8 is shown as best as can be, and its content is not changed", arguments: [
-        (Data([0x63, 0x61, 0x66, 0xE9]), "caf\u{FFFD}", 3),
-        (Data([0xFF, 0xFE, 0x61, 0x00, 0xE9, 0x00]), "aé", 0),
-    ])
+    @Test(
+        "A file that is not UTF-8 is shown as best as can be, and its content is not changed",
+        arguments: [
+            (Data([0x63, 0x61, 0x66, 0xE9]), "caf\u{FFFD}", 3),
+            (Data([0xFF, 0xFE, 0x61, 0x00, 0xE9, 0x00]), "aé", 0),
+        ])
     func notUTF8(data: Data, text: String, offset: Int) async throws {
         try fixture.write("Note.md", data)
         let vault = try fixture.vault()

@@ -60,7 +60,8 @@ struct VaultChangeTests {
         arguments: [
             ("a/b", "character /", "a-b"), ("a:b?", "character :", "a-b-"), ("..", "dot", "Untitled"),
             ("../x", "character /", "-x"), (".hidden", "dot", "hidden"), ("", "empty", "Untitled"),
-            ("   ", "empty", "Untitled"), ("a\0b", "U+0000", "a-b"), ("a\nb", "U+000A", "a-b"), ("\"x\"", "character \"", "-x-"),
+            ("   ", "empty", "Untitled"), ("a\0b", "U+0000", "a-b"), ("a\nb", "U+000A", "a-b"),
+            ("\"x\"", "character \"", "-x-"),
             (String(repeating: "é", count: 127), "254 bytes", String(repeating: "é", count: 126)),
         ])
     func badName(name: String, reason: String, suggestion: String) async throws {
@@ -77,9 +78,11 @@ struct VaultChangeTests {
         await #expect(throws: VaultError.self) { try await vault.update("\(suggestion).md", name: name) }
     }
 
-    @Test("A name with a dot, with marks of links or of the greatest length is fine", arguments: [
-        "v1.2 notes", "C# [x] ^y", "会議", String(repeating: "a", count: 252), "a.b.md.txt",
-    ])
+    @Test(
+        "A name with a dot, with marks of links or of the greatest length is fine",
+        arguments: [
+            "v1.2 notes", "C# [x] ^y", "会議", String(repeating: "a", count: 252), "a.b.md.txt",
+        ])
     func goodName(name: String) async throws {
         let note = try await vault.create(name: name, text: "x")
         #expect(note.name == name)
@@ -133,8 +136,12 @@ struct VaultChangeTests {
     @Test("A refused change leaves no attachment behind")
     func attachmentsTakenBack() async throws {
         try fixture.write("Plan.md", "---\na: [\n---\n")
-        let attachments = [NewAttachment(filename: "a.png", data: Data()), NewAttachment(filename: "b/c", data: Data())]
-        await #expect(throws: VaultError.self) { try await vault.create(name: "New", text: "", attachments: attachments) }
+        let attachments = [
+            NewAttachment(filename: "a.png", data: Data()), NewAttachment(filename: "b/c", data: Data()),
+        ]
+        await #expect(throws: VaultError.self) {
+            try await vault.create(name: "New", text: "", attachments: attachments)
+        }
         await #expect(throws: VaultError.self) {
             try await vault.update("Plan.md", isPinned: true, attachments: [attachments[0]])
         }
@@ -202,7 +209,9 @@ struct VaultChangeTests {
 
     @Test(
         "What is no note of the vault is not found",
-        arguments: ["none.md", "../x.md", ".trash/x.md", ".obsidian/x.md", "Harbour", "a.txt", "", "a//b.md", "Harbour.md/x.md"])
+        arguments: [
+            "none.md", "../x.md", ".trash/x.md", ".obsidian/x.md", "Harbour", "a.txt", "", "a//b.md", "Harbour.md/x.md",
+        ])
     func notFound(path: String) async throws {
         try fixture.write(".trash/x.md", "x")
         try fixture.write(".obsidian/x.md", "x")
@@ -215,11 +224,14 @@ struct VaultChangeTests {
         await #expect(throws: error) { try await vault.delete(path) }
     }
 
-    @Test("A folder that is none of the vault is refused", arguments: [
-        ("none", VaultError.folderNotFound(path: "none")), ("Plan.md", .folderNotFound(path: "Plan.md")),
-        ("..", .invalidFolder(path: "..")), ("/tmp", .invalidFolder(path: "/tmp")), (".trash", .invalidFolder(path: ".trash")),
-        ("out", .invalidFolder(path: "out")), ("a/", .invalidFolder(path: "a/")),
-    ])
+    @Test(
+        "A folder that is none of the vault is refused",
+        arguments: [
+            ("none", VaultError.folderNotFound(path: "none")), ("Plan.md", .folderNotFound(path: "Plan.md")),
+            ("..", .invalidFolder(path: "..")), ("/tmp", .invalidFolder(path: "/tmp")),
+            (".trash", .invalidFolder(path: ".trash")),
+            ("out", .invalidFolder(path: "out")), ("a/", .invalidFolder(path: "a/")),
+        ])
     func badFolder(path: String, error: VaultError) async throws {
         try fixture.write("Plan.md", "x")
         try fixture.write("a/b.md", "x")

@@ -33,15 +33,18 @@ struct VaultIndexTests {
     @Test(
         "Words are found without regard to case and marks",
         arguments: [
-            ("cafe", ["Café"]), ("CAFÉ", ["Café"]), ("cafe\u{301}", ["Café"]), ("strasse", ["Weg"]), ("STRAẞE", ["Weg"]),
+            ("cafe", ["Café"]), ("CAFÉ", ["Café"]), ("cafe\u{301}", ["Café"]), ("strasse", ["Weg"]),
+            ("STRAẞE", ["Weg"]),
             ("会議", ["日本"]), ("議室", ["日本"]), ("ガント", ["日本"]), ("カント", []), ("한국", ["Korean"]), ("하국", []),
-            ("ΟΔΟΣ", ["Weg"]), ("smorrebrod", ["Weg"]), ("harbour", ["Plan"]), ("#boats", ["Plan"]), ("boats moor", ["Plan"]),
+            ("ΟΔΟΣ", ["Weg"]), ("smorrebrod", ["Weg"]), ("harbour", ["Plan"]), ("#boats", ["Plan"]),
+            ("boats moor", ["Plan"]),
             ("moor none", []), ("100%", ["Weg"]), ("a_b", ["Weg"]), ("ABC", ["日本"]), ("привет", ["Weg"]),
             ("  moor \n BOATS ", ["Plan"]), ("secretkey", []), ("thürè", ["Weg"]),
         ])
     func search(words: String, names: [String]) async throws {
         try fixture.write("Café.md", "x")
-        try fixture.write("Weg.md", "---\nsecretkey: 1\n---\nGroße Straße, ὁδός οδος, smørrebrød, 100% A_B, ПРИВЕТ, Thüré")
+        try fixture.write(
+            "Weg.md", "---\nsecretkey: 1\n---\nGroße Straße, ὁδός οδος, smørrebrød, 100% A_B, ПРИВЕТ, Thüré")
         try fixture.write("日本.md", "第二会議室のガント、ＡＢＣ")
         try fixture.write("Korean.md", "한국어".decomposedStringWithCanonicalMapping)
         try fixture.write("Harbour/Plan.md", "Moor the #boats")

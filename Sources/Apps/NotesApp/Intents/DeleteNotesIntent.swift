@@ -15,7 +15,8 @@ public struct DeleteNotesIntent: DeleteIntent {
     public var entities: [NoteEntity]
 
     /// The version of the one note that is meant, as reading it told.
-    @Parameter(title: "Version", description: "The version of the one note that is meant; at any other, it is not deleted.")
+    @Parameter(
+        title: "Version", description: "The version of the one note that is meant; at any other, it is not deleted.")
     public var version: String?
 
     @Dependency private var library: NotesLibrary

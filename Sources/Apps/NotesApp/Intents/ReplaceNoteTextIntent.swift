@@ -20,7 +20,8 @@ public struct ReplaceNoteTextIntent: AppIntent {
     public var content: AttributedString
 
     /// The version that the new text was made from.
-    @Parameter(title: "Version", description: "The version that the new text was made from; at any other, nothing is written.")
+    @Parameter(
+        title: "Version", description: "The version that the new text was made from; at any other, nothing is written.")
     public var version: String
 
     @Dependency private var library: NotesLibrary

@@ -26,7 +26,8 @@ extension NotesError: CustomStringConvertible, CustomLocalizedStringResourceConv
             "“\(note)” was changed meanwhile: it is version \(found)" + (expected.map { ", not \($0)" } ?? "")
                 + ". Nothing was written. Its present text:\n\(current)"
                 + (wanted.map { "\nThe text that was to be written:\n\($0)" } ?? "")
-        case .versionForSeveral(let count): "A version belongs to one note; \(count) were named. Delete them one by one."
+        case .versionForSeveral(let count):
+            "A version belongs to one note; \(count) were named. Delete them one by one."
         case .otherAccount(let note, let folder):
             "“\(note)” cannot move to “\(folder)”, which is in another account: create it there and delete it here."
         case .nothingToOpenWith(let path): "There is no desktop here to open the note on. It is the file \(path)"

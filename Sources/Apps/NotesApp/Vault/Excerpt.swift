@@ -10,7 +10,7 @@ enum Excerpt {
 
     /// The first sentences of a text on one line.
     ///
-    /// Headings, code, rules and embedded files are left out and Markdown's marks are dropped; a text of nothing else
+    /// Headings, tables, code, rules and embedded files are left out and Markdown's marks are dropped; a text of nothing else
     /// gives its headings.
     ///
     /// - Parameter body: The text.
@@ -36,6 +36,7 @@ enum Excerpt {
                 headings.append(plain(text.dropFirst(hashes)))
                 continue
             }
+            if text.hasPrefix("|") { continue }
             let shown = plain(withoutListMark(text))
             guard shown.contains(where: { !"-*_=| ".contains($0) }) else { continue }
             prose.append(shown)

@@ -7,6 +7,7 @@ public struct FolderRecord: Hashable, Sendable, Identifiable {
     /// The path of the folder it is in; nil where that is the vault itself.
     public let parentPath: String?
 
+    /// The path, which is what tells it from all others.
     public var id: String { path }
 
     /// The record of the folder with the given path.

@@ -2,8 +2,8 @@ import CYAML
 
 /// Reads front matter with libyaml's events, which say where each value stands.
 ///
-/// Only the top level and the items of its lists are kept. References (`*name`) are not followed, so a small text cannot
-/// stand for a huge one.
+/// Only the top level and the items of its lists are kept. References (`*name`) are not followed, so a small text
+/// cannot stand for a huge one.
 struct FrontMatterReader {
     /// How deep lists and keys may be nested.
     private static let depthLimit = 64

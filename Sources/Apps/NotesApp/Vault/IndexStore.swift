@@ -2,8 +2,8 @@ import Foundation
 import Glibc
 import SQLite
 
-/// The file a vault's index is kept in, and what is done where that does not work: a damaged file is made anew, and where
-/// none can be written the index is kept in memory.
+/// The file a vault's index is kept in, and what is done where that does not work: a damaged file is made anew, and
+/// where none can be written the index is kept in memory.
 final class IndexStore {
     private let folder: URL
     private let file: URL

@@ -181,7 +181,8 @@ struct InlineReader {
     }
 
     private static let titleEnd: [UInt8: UInt8] = [
-        UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "'"): UInt8(ascii: "'"), UInt8(ascii: "("): UInt8(ascii: ")"),
+        UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "'"): UInt8(ascii: "'"),
+        UInt8(ascii: "("): UInt8(ascii: ")"),
     ]
 
     /// The path in a link's destination; nil where it leads elsewhere, such as `https://…`.

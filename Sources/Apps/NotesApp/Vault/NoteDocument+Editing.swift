@@ -1,82 +1,20 @@
 extension NoteDocument {
-    /// A value to write into front matter.
-    enum NewValue: Hashable {
-        case boolean(Bool)
-        case text(String)
-        case list([String])
-
-        /// The value as YAML on one line.
-        var rendered: String {
-            switch self {
-            case .boolean(let value): value ? "true" : "false"
-            case .text(let text): Self.render(text)
-            case .list(let items): "[" + items.map(Self.render).joined(separator: ", ") + "]"
-            }
-        }
-
-        /// What a reader finds after the value was written.
-        var expected: FrontMatter.Value {
-            switch self {
-            case .boolean(let value): .scalar(value ? "true" : "false")
-            case .text(let text): .scalar(text)
-            case .list(let items): .list(items)
-            }
-        }
-
-        private static func render(_ text: String) -> String {
-            isPlain(text) ? text : quoted(text)
-        }
-
-        /// Whether a text needs no quotes: it starts with a letter, has nothing with a meaning in YAML and is no word
-        /// that stands for a value of another kind.
-        private static func isPlain(_ text: String) -> Bool {
-            let words: Set<String> = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
-            guard let first = text.unicodeScalars.first, first.properties.isAlphabetic, text.last != " ",
-                !words.contains(text.lowercased())
-            else { return false }
-            return text.unicodeScalars.allSatisfy { scalar in
-                scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || " _-/.".unicodeScalars.contains(scalar)
-            }
-        }
-
-        private static func quoted(_ text: String) -> String {
-            var result = "\""
-            for scalar in text.unicodeScalars {
-                switch scalar {
-                case "\"": result += "\\\""
-                case "\\": result += "\\\\"
-                case "\n": result += "\\n"
-                case "\r": result += "\\r"
-                case "\t": result += "\\t"
-                case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
-                    let digits = String(scalar.value, radix: 16)
-                    result += "\\x" + String(repeating: "0", count: 2 - digits.count) + digits
-                case "\u{2028}": result += "\\L"
-                case "\u{2029}": result += "\\P"
-                case "\u{FEFF}": result += "\\uFEFF"
-                default: result.unicodeScalars.append(scalar)
-                }
-            }
-            return result + "\""
-        }
-    }
-
     /// Sets one key of the front matter.
     ///
-    /// The bytes of the key's value are replaced; where the key is missing, a line is added before the closing `---`; and
-    /// where there is no front matter, one with the key is put before the body. All other bytes stay.
+    /// The bytes of the key's value are replaced; where the key is missing, a line is added before the closing `---`;
+    /// and where there is no front matter, one with the key is put before the body. All other bytes stay.
     ///
     /// - Parameters:
-    ///   - name: The key; one that differs only in case is taken where there is none just so.
+    ///   - name: The key, a plain word; one that differs only in case is taken where there is none just so.
     ///   - value: Its new value.
     /// - Throws: ``NoteDocumentError`` where the file is not UTF-8, its front matter is not valid, or the key cannot be
     ///   set without touching another.
-    func setting(_ name: String, to value: NewValue) throws(NoteDocumentError) -> NoteDocument {
+    func setting(_ name: String, to value: Bool) throws(NoteDocumentError) -> NoteDocument {
         let before = try frontMatter()
-        let key = NewValue.text(name).rendered
+        let written = value ? "true" : "false"
         guard let block else {
             let ending = lineEnding.rawValue
-            let added = "---\(ending)\(key): \(value.rendered)\(ending)---\(ending)"
+            let added = "---\(ending)\(name): \(written)\(ending)---\(ending)"
             return replacing(bodyStart..<bodyStart, with: added)
         }
         let line = bytes[..<block.yaml.upperBound].count { $0 == 0x0A }
@@ -90,21 +28,21 @@ extension NoteDocument {
         let changed: NoteDocument
         if let index = matches.first {
             let entry = before.entries[index]
-            if entry.value == value.expected { return self }
+            if entry.value == .scalar(written) { return self }
             guard !entry.hasAnchor else {
                 throw .invalidFrontMatter(line: line, reason: "the value of “\(name)” has an anchor others refer to")
             }
-            changed = replacing(entry, with: value.rendered)
+            changed = replacing(entry, with: written)
         } else {
             // All keys of a block start in the same column.
             let start = before.entries.first?.keyRange.lowerBound ?? block.yaml.lowerBound
             let lineStart = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? start
             let indentation = bytes[lineStart..<start].allSatisfy { $0 == 0x20 } ? start - lineStart : 0
-            let added = String(repeating: " ", count: indentation) + "\(key): \(value.rendered)"
+            let added = String(repeating: " ", count: indentation) + "\(name): \(written)"
             let end = block.yaml.upperBound
             changed = replacing(end..<end, with: added + block.lineEnding.rawValue)
         }
-        try changed.check(against: before, changed: matches.first, value: value, name: name, line: line)
+        try changed.check(against: before, changed: matches.first, value: .scalar(written), name: name, line: line)
         return changed
     }
 
@@ -146,7 +84,9 @@ extension NoteDocument {
     }
 
     private func adapted(_ text: String) -> String {
-        guard lineEnding == .carriageReturnLineFeed, text.utf8.contains(0x0A), !text.contains("\r\n") else { return text }
+        guard lineEnding == .carriageReturnLineFeed, text.utf8.contains(0x0A), !text.contains("\r\n") else {
+            return text
+        }
         return String(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
     }
 
@@ -173,13 +113,13 @@ extension NoteDocument {
         return replacing(range, with: text)
     }
 
-    /// Makes sure that an edit did what it should and nothing else: YAML has more ways to write a value than can be told
-    /// apart by the place of it.
+    /// Makes sure that an edit did what it should and nothing else: YAML has more ways to write a value than can be
+    /// told apart by the place of it.
     private func check(
-        against before: FrontMatter, changed index: Int?, value: NewValue, name: String, line: Int
+        against before: FrontMatter, changed index: Int?, value: FrontMatter.Value, name: String, line: Int
     ) throws(NoteDocumentError) {
         var expected = before.entries.map { ($0.key, $0.value) }
-        if let index { expected[index].1 = value.expected } else { expected.append((name, value.expected)) }
+        if let index { expected[index].1 = value } else { expected.append((name, value)) }
         let after = try? frontMatter().entries.map { ($0.key, $0.value) }
         guard let after, after.elementsEqual(expected, by: ==) else {
             let reason = "“\(name)” cannot be set in the way it is written"

@@ -4,8 +4,8 @@ import SQLite
 
 /// What is known of the notes, kept in a database so that only changed files are read again.
 ///
-/// It belongs to one serial queue. Several processes may use the same file: each row says which state of a note's file it
-/// was read from, and whoever finds another state reads the note again.
+/// It belongs to one serial queue. Several processes may use the same file: each row says which state of a note's file
+/// it was read from, and whoever finds another state reads the note again.
 final class NoteIndex {
     /// The number of this layout of the tables; a database with another is emptied.
     private static let schemaVersion: Int64 = 1

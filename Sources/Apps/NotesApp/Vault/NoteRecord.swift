@@ -25,6 +25,7 @@ public struct NoteRecord: Hashable, Sendable, Identifiable {
     /// The beginning of the text, about 120 characters on one line.
     public let excerpt: String
 
+    /// The path, which is what tells it from all others.
     public var id: String { path }
 
     /// The record with the given values; the name and the folder follow from the path.

@@ -30,7 +30,7 @@ extension NotesVault {
         var document = NoteDocument(text: text)
         var written: [String] = []
         do {
-            if isPinned { document = try document.setting("pinned", to: .boolean(true)) }
+            if isPinned { document = try document.setting("pinned", to: true) }
             document = try embedding(attachments, in: document, folder: folderPath, written: &written)
             try folder.create(path, Data(document.bytes))
         } catch {
@@ -89,7 +89,7 @@ extension NotesVault {
         do {
             if let text { document = try document.replacingBody(with: text) }
             if let isPinned, (try? document.frontMatter().isPinned) ?? false != isPinned {
-                document = try document.setting("pinned", to: .boolean(isPinned))
+                document = try document.setting("pinned", to: isPinned)
             }
             let destination = NotePath.parent(of: target).folder
             document = try embedding(attachments ?? [], in: document, folder: destination, written: &written)

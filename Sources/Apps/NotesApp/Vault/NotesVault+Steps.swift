@@ -112,7 +112,8 @@ extension NotesVault {
         let isAmbiguous = !folderPath.isEmpty && (try? folder.status(name)) != nil
         let shown = isAmbiguous ? path : name
         if shown.contains(where: { "#^[]".contains($0) }) {
-            let encoded = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(.init(charactersIn: "-._~")))
+            let encoded = name.addingPercentEncoding(
+                withAllowedCharacters: .alphanumerics.union(.init(charactersIn: "-._~")))
             return "![](\(encoded ?? name))"
         }
         return "![[\(shown)]]"
@@ -141,7 +142,9 @@ extension NotesVault {
 
     /// The record of a note that was written just now.
     func record(_ path: String) throws -> NoteRecord {
-        guard let record = try refreshed({ try $0.records([path]) }).first else { throw VaultError.noteNotFound(path: path) }
+        guard let record = try refreshed({ try $0.records([path]) }).first else {
+            throw VaultError.noteNotFound(path: path)
+        }
         return record
     }
 }

@@ -3,15 +3,16 @@ import Foundation
 
 /// A folder of Markdown notes, such as an Obsidian vault.
 ///
-/// Notes are the files ending in `.md` or `.markdown`, in all folders below; names that start with a dot are passed over.
-/// The files are the only truth: every question first looks at the folder, so what an editor or a synchronising program
-/// changes meanwhile is seen, and an index saves reading what did not change. Nothing but the notes themselves is
-/// stored in the vault, and the vault's paths never lead out of it (``AccountStorage/AccountFolder``).
+/// Notes are the files ending in `.md` or `.markdown`, in all folders below; names that start with a dot are passed
+/// over. The files are the only truth: every question first looks at the folder, so what an editor or a synchronising
+/// program changes meanwhile is seen, and an index saves reading what did not change. Nothing but the notes themselves
+/// is stored in the vault, and the vault's paths never lead out of it (``AccountStorage/AccountFolder``).
 ///
 /// The work is done on a queue of the vault's own, one call after the other.
 public actor NotesVault {
     private let executor = SerialQueueExecutor(label: "NotesVault")
 
+    /// The queue of the vault's own, so that file work holds up no thread that others need.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     let folder: AccountFolder

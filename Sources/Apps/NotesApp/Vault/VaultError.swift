@@ -24,6 +24,7 @@ public enum VaultError: Error, Hashable, Sendable {
 }
 
 extension VaultError: CustomStringConvertible {
+    /// What was wrong, with which note, and what would be right.
     public var description: String {
         switch self {
         case .noVault(let path):
@@ -44,8 +45,8 @@ extension VaultError: CustomStringConvertible {
         case .versionMismatch(let path, let expected, let found, _):
             if let expected {
                 """
-                “\(path)” was changed meanwhile: it is version \(found), not \(expected). Nothing was written. Read the \
-                note again and make the change to its present text.
+                “\(path)” was changed meanwhile: it is version \(found), not \(expected). Nothing was written. Read \
+                the note again and make the change to its present text.
                 """
             } else {
                 """
@@ -55,8 +56,8 @@ extension VaultError: CustomStringConvertible {
             }
         case .notUTF8(let path, let offset):
             """
-            “\(path)” is not UTF-8 (byte \(offset) is the first that is not), so its content is not changed. Convert it \
-            first, for example: iconv -f WINDOWS-1252 -t UTF-8 OLD > NEW
+            “\(path)” is not UTF-8 (byte \(offset) is the first that is not), so its content is not changed. Convert \
+            it first, for example: iconv -f WINDOWS-1252 -t UTF-8 OLD > NEW
             """
         case .invalidFrontMatter(let path, let line, let reason):
             """
