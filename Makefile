@@ -1,9 +1,8 @@
 SWIFT ?= swift
 PYTHON ?= python3
 
-# What the built-in apps read a person's data with, as Debian names it, and as pkg-config knows it.
-PACKAGES = libsqlite3-dev libyaml-dev
-MODULES = sqlite3 yaml-0.1
+# What the built-in apps read a person's data with: as pkg-config knows it, and as Debian names it.
+LIBRARIES = sqlite3:libsqlite3-dev yaml-0.1:libyaml-dev
 
 .PHONY: build test lint format bench docs deps clean
 
@@ -40,18 +39,19 @@ docs: deps
 # Installs the Debian packages that are missing, and says which.
 deps:
 	@command -v $(SWIFT) >/dev/null || { echo "Install Swift 6.1 or later: https://www.swift.org/install" >&2; exit 1; }
-	@if command -v pkg-config >/dev/null && pkg-config --exists $(MODULES); then exit 0; fi; \
-	echo "Installing what is missing of: pkg-config $(PACKAGES)" >&2; \
+	@missing=; \
+	command -v pkg-config >/dev/null || missing=" pkg-config"; \
+	for library in $(LIBRARIES); do \
+		pkg-config --exists "$${library%%:*}" 2>/dev/null || missing="$$missing $${library#*:}"; \
+	done; \
+	[ -n "$$missing" ] || exit 0; \
 	if ! command -v apt-get >/dev/null; then \
-		echo "This system has no apt-get: install pkg-config, SQLite and libyaml with their headers, then try again." >&2; \
-		exit 1; \
-	elif [ "$$(id -u)" = 0 ]; then \
-		apt-get update -qq >&2 && apt-get install -y -qq --no-install-recommends pkg-config $(PACKAGES) >&2; \
-	elif command -v sudo >/dev/null; then \
-		sudo apt-get update -qq >&2 && sudo apt-get install -y -qq --no-install-recommends pkg-config $(PACKAGES) >&2; \
-	else \
-		echo "Run as root: apt-get install pkg-config $(PACKAGES)" >&2; exit 1; \
-	fi
+		echo "Missing here, by Debian's names:$$missing. Install them, then try again." >&2; exit 1; \
+	elif [ "$$(id -u)" = 0 ]; then sudo=; \
+	elif command -v sudo >/dev/null; then sudo=sudo; \
+	else echo "Missing here; run as root: apt-get install$$missing" >&2; exit 1; fi; \
+	echo "Installing$$missing" >&2; \
+	$$sudo apt-get update -qq >&2 && $$sudo apt-get install -y -qq --no-install-recommends $$missing >&2
 
 clean:
 	$(SWIFT) package clean
