@@ -13,7 +13,8 @@ build: deps
 	else \
 		echo "Building appintents: the sources have changed." >&2; \
 	fi
-	@$(SWIFT) build --configuration release --product appintents --static-swift-stdlib >&2
+	@$(SWIFT) build --configuration release --product appintents --static-swift-stdlib \
+		-Xswiftc -use-ld=lld -Xlinker --strip-all >&2
 	@touch .build/appintents.built
 
 # Runs all tests but those that need a Python client, which .ci/run adds.

@@ -53,17 +53,21 @@ struct JSONWriter {
 
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): put("\\\"")
-            case UInt8(ascii: "\\"): put("\\\\")
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x22: put("\\\"")
+            case 0x5C: put("\\\\")
             case 8: put("\\b")
             case 9: put("\\t")
             case 10: put("\\n")
             case 12: put("\\f")
             case 13: put("\\r")
-            case 0..<0x20, 0x7F: put("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
-            default: bytes.append(byte)
+            // What a terminal acts on, what some readers take for the end of a line, and what turns text about.
+            case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069:
+                let digits = String(scalar.value, radix: 16)
+                put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+            case 0x20..<0x7F: bytes.append(UInt8(scalar.value))
+            default: bytes.append(contentsOf: String(scalar).utf8)
             }
         }
         bytes.append(UInt8(ascii: "\""))

@@ -7,6 +7,7 @@ public enum SchemaGeneratorError: Error, Equatable, CustomStringConvertible {
     /// A generated file could not be written or removed.
     case unwritableFile(path: String, reason: String)
 
+    /// What was wrong, with which file.
     public var description: String {
         switch self {
         case .unreadableFolder(let path, let reason):

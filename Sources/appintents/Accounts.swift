@@ -24,6 +24,6 @@ enum Accounts {
 
     /// The folder that a person means by a path, `~` included.
     static func url(_ path: String) -> URL {
-        URL(fileURLWithPath: (path as NSString).expandingTildeInPath, isDirectory: true)
+        URL(fileURLWithPath: HomeFolder.expanding(path), isDirectory: true)
     }
 }

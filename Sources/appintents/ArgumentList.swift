@@ -1,5 +1,8 @@
 /// The words of a command line that are not used up yet.
 struct ArgumentList {
+    /// The options that have no value; every other one has.
+    private static let flags: Set<String> = ["--json", "--yes", "--help", "--version"]
+
     private var words: [String]
 
     init(_ words: [String]) {
@@ -15,15 +18,15 @@ struct ArgumentList {
 
     /// Takes out an option that has no value, wherever it stands; whether it was there.
     mutating func takeFlag(_ name: String) -> Bool {
-        let count = words.count
-        words.removeAll { $0 == name }
-        return words.count < count
+        let indices = standing.filter { words[$0] == name }
+        for index in indices.reversed() { words.remove(at: index) }
+        return !indices.isEmpty
     }
 
     /// Takes out an option and its value, each time it stands there.
     mutating func takeValues(_ name: String) throws -> [String] {
         var values: [String] = []
-        while let index = words.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
+        while let index = standing.first(where: { words[$0] == name || words[$0].hasPrefix(name + "=") }) {
             if words[index] == name {
                 guard index + 1 < words.count else { throw UsageError.missingValue(name) }
                 values.append(words[index + 1])
@@ -39,6 +42,26 @@ struct ArgumentList {
     /// Takes out an option and its value; of several the last counts.
     mutating func takeValue(_ name: String) throws -> String? {
         try takeValues(name).last
+    }
+
+    /// Where the words stand that are not the value of an option before them.
+    ///
+    /// A text given for a parameter may read like an option.
+    private var standing: [Int] {
+        var indices: [Int] = []
+        var arguments = 0
+        var index = 0
+        while index < words.count {
+            let word = words[index]
+            let isOption = word.hasPrefix("--") && word.count > 2
+            if !isOption { arguments += 1 }
+            // An intent may have a parameter 'version': behind 'run INTENT' the word is that one where a value follows.
+            let isParameter = word == "--version" && arguments > 1 && index + 1 < words.count
+            if !isParameter { indices.append(index) }
+            let hasValue = isParameter || (isOption && !Self.flags.contains(word) && !word.contains("="))
+            index += hasValue ? 2 : 1
+        }
+        return indices
     }
 
     /// Makes sure that nothing is left.

@@ -48,6 +48,6 @@ struct Configuration {
     /// `$XDG_CONFIG_HOME/appintents/config.json`, as the XDG Base Directory Specification has it.
     static var usualPath: String {
         let base = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return (base ?? NSHomeDirectory() + "/.config") + "/appintents/config.json"
+        return (base ?? HomeFolder.path + "/.config") + "/appintents/config.json"
     }
 }

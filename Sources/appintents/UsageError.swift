@@ -21,7 +21,8 @@ enum UsageError: Error, CustomStringConvertible {
         case .missingArgument(let what, let command): "'\(command)' needs \(what); see 'appintents \(command) --help'"
         case .unexpectedArgument(let argument, let command):
             "'\(command)' does not know what to do with '\(argument)'; see 'appintents \(command) --help'"
-        case .badValue(let value, let option, let expected): "'\(value)' will not do for '\(option)': it takes \(expected)"
+        case .badValue(let value, let option, let expected):
+            "'\(value)' will not do for '\(option)': it takes \(expected)"
         case .badConfiguration(let path, let reason): "the configuration '\(path)' cannot be used: \(reason)"
         case .badArguments(let reason): "the value of '--arguments' must be one JSON object: \(reason)"
         }

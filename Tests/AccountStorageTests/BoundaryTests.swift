@@ -38,7 +38,9 @@ struct BoundaryTests {
         #expect(throws: AccountFolderError.outsideTheFolder(path: path)) { try folder(way).status(path) }
     }
 
-    @Test("A new file cannot be made through a link that leads out", arguments: ["out/new.md", "Quay/../out/new.md"], ways)
+    @Test(
+        "A new file cannot be made through a link that leads out", arguments: ["out/new.md", "Quay/../out/new.md"], ways
+    )
     func creatingOutside(path: String, way: AccountFolder.Resolution) throws {
         let folder = try folder(way)
         #expect(throws: AccountFolderError.outsideTheFolder(path: path)) { try folder.create(path, Data("x".utf8)) }
@@ -61,7 +63,9 @@ struct BoundaryTests {
         #expect(names == ["secret.md"])
     }
 
-    @Test("A file outside is not replaced through a link", arguments: ["out/secret.md", "Harbour/out.md", "chain.md"], ways)
+    @Test(
+        "A file outside is not replaced through a link", arguments: ["out/secret.md", "Harbour/out.md", "chain.md"],
+        ways)
     func replacingOutside(path: String, way: AccountFolder.Resolution) throws {
         #expect(throws: AccountFolderError.outsideTheFolder(path: path)) {
             try folder(way).replace(path, Data("x".utf8)) { _ in true }

@@ -186,9 +186,10 @@ struct FileTests {
             #expect(entries.first { $0.path == "link.md" }?.status == (try folder.status("Harbour/c.txt")))
             #expect(entries.filter(\.status.isDirectory).count == 3)
         }
-        #expect(try folder.entries(in: "Harbour").map(\.path).sorted() == [
-            "Harbour/Boats", "Harbour/Boats/b.md", "Harbour/c.txt",
-        ])
+        #expect(
+            try folder.entries(in: "Harbour").map(\.path).sorted() == [
+                "Harbour/Boats", "Harbour/Boats/b.md", "Harbour/c.txt",
+            ])
     }
 
     @Test("A folder nested deeper than there are descriptors is listed")
@@ -222,10 +223,15 @@ struct FileTests {
         #expect(try folder.status("a.md") != before.status)
     }
 
-    @Test("Errors say what to do", arguments: [
-        (AccountFolderError.alreadyExists(path: "a.md"), "“a.md” exists already. Choose another name."),
-        (.system(path: "a.md", operation: "read", code: EACCES), "Could not read “a.md”: Permission denied (error 13)."),
-    ])
+    @Test(
+        "Errors say what to do",
+        arguments: [
+            (AccountFolderError.alreadyExists(path: "a.md"), "“a.md” exists already. Choose another name."),
+            (
+                .system(path: "a.md", operation: "read", code: EACCES),
+                "Could not read “a.md”: Permission denied (error 13)."
+            ),
+        ])
     func descriptions(error: AccountFolderError, text: String) {
         #expect(error.description == text)
     }

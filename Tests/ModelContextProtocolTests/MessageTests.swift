@@ -6,7 +6,8 @@ struct MessageTests {
     @Test(
         "that is none is refused with what JSON-RPC says",
         arguments: [
-            ("{\"jsonrpc\":", -32700), ("nonsense", -32700), ("\u{7b}\"jsonrpc\":\"2.0\"", -32700), ("\"text\"", -32600),
+            ("{\"jsonrpc\":", -32700), ("nonsense", -32700), ("\u{7b}\"jsonrpc\":\"2.0\"", -32700),
+            ("\"text\"", -32600),
             ("3", -32600), ("null", -32600), ("[]", -32600),
             (#"[{"jsonrpc":"2.0","id":1,"method":"ping"}]"#, -32600), ("{}", -32600),
             (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600),

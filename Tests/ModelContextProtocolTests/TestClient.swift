@@ -17,47 +17,78 @@ final class TestClient {
         ]
     }
 
-    private let toServer = Pipe()
-    private let fromServer = Pipe()
+    private let toServer: Int32
     private let serving: Task<Void, any Error>
     private var lines: AsyncStream<[UInt8]>.Iterator
     private var early: [JSONValue] = []
-    private let reading = Reading()
+    private var hasEnded = false
+    private let mayRead = DispatchSemaphore(value: 0)
+    private let hasHungUp = DispatchSemaphore(value: 0)
+    private let writing = DispatchQueue(label: "messages to the server")
 
     /// Starts a server.
     ///
     /// - Parameters:
     ///   - confirmsEverything: Whether the server takes confirmations as given.
+    ///   - lineLimit: How many bytes a message may have.
     ///   - isReading: Whether what the server writes is read from the start.
-    init(confirmsEverything: Bool = false, lineLimit: Int? = nil, isReading: Bool = true) {
+    ///   - grace: How long what is open may take when no more is sent.
+    init(
+        confirmsEverything: Bool = false, lineLimit: Int? = nil, isReading: Bool = true,
+        grace: Duration = MCPServer.defaultGrace
+    ) {
+        // A test that hangs up must not end the process of the tests.
+        signal(SIGPIPE, SIG_IGN)
+        let (input, toServer) = Self.makePipe()
+        let (fromServer, output) = Self.makePipe()
+        self.toServer = toServer
         let server = MCPServer(system: IntentSystem(catalog: .library), confirmsEverything: confirmsEverything)
-        let input = toServer.fileHandleForReading.fileDescriptor
-        let output = fromServer.fileHandleForWriting.fileDescriptor
         let transport = StandardIOTransport(
             input: input, output: output, lineLimit: lineLimit ?? StandardIOTransport.defaultLineLimit)
-        let pipes = [toServer, fromServer]
         serving = Task {
-            defer { try? pipes[1].fileHandleForWriting.close() }
-            try await server.serve(over: transport)
+            defer {
+                close(input)
+                close(output)
+            }
+            try await server.serve(over: transport, grace: grace)
         }
         let (stream, continuation) = AsyncStream.makeStream(of: [UInt8].self)
         lines = stream.makeAsyncIterator()
-        let handle = fromServer.fileHandleForReading
-        let thread = Thread { [reading] in
-            reading.gate.wait()
-            var buffer = Data()
-            while case let data = handle.availableData, !data.isEmpty {
-                buffer.append(data)
-                while let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
-                    continuation.yield(Array(buffer[..<end]))
-                    buffer.removeSubrange(...end)
-                }
-            }
-            if !buffer.isEmpty { continuation.yield(Array(buffer)) }
+        let thread = Thread { [mayRead, hasHungUp] in
+            mayRead.wait()
+            if hasHungUp.wait(timeout: .now()) == .timedOut { Self.read(fromServer, continuation) }
+            close(fromServer)
             continuation.finish()
         }
         thread.start()
         if isReading { startReading() }
+    }
+
+    deinit {
+        end()
+        mayRead.signal()
+    }
+
+    /// The ends of a new pipe: one to read from, one to write to.
+    static func makePipe() -> (reading: Int32, writing: Int32) {
+        var ends: [Int32] = [-1, -1]
+        #expect(pipe(&ends) == 0)
+        return (ends[0], ends[1])
+    }
+
+    private static func read(_ descriptor: Int32, _ lines: AsyncStream<[UInt8]>.Continuation) {
+        var buffer: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while case let count = Foundation.read(descriptor, &chunk, chunk.count), count > 0 {
+            var rest = chunk[..<count]
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                lines.yield(buffer + rest[..<end])
+                buffer = []
+                rest = rest[(end + 1)...]
+            }
+            buffer += rest
+        }
+        if !buffer.isEmpty { lines.yield(buffer) }
     }
 
     /// A client that has introduced itself in a revision that begins with `initialize`.
@@ -76,20 +107,23 @@ final class TestClient {
         return client
     }
 
-    /// Holds the reading thread until it is wanted.
-    private final class Reading: Sendable {
-        let gate = DispatchSemaphore(value: 0)
-    }
-
     /// Begins to read what the server writes.
-    func startReading() { reading.gate.signal() }
+    func startReading() { mayRead.signal() }
 
     // MARK: Sending
 
     /// Sends text as it is.
     func send(raw text: String) {
-        // A server that has ended takes no more, which some tests mean to see.
-        try? toServer.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+        // Writing waits for the server, which needs the threads that tests run on.
+        writing.async { [toServer] in
+            var rest = Array(text.utf8)[...]
+            while !rest.isEmpty {
+                let count = rest.withUnsafeBytes { write(toServer, $0.baseAddress, $0.count) }
+                // A server that has ended takes no more, which some tests mean to see.
+                guard count > 0 else { return }
+                rest = rest.dropFirst(count)
+            }
+        }
     }
 
     /// Sends a message.
@@ -165,10 +199,22 @@ final class TestClient {
     // MARK: Ending
 
     /// Sends no more.
-    func end() { try? toServer.fileHandleForWriting.close() }
+    func end() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        writing.async { [toServer] in _ = close(toServer) }
+    }
 
-    /// Takes no more.
-    func hangUp() { try? fromServer.fileHandleForReading.close() }
+    /// Takes no more; only for a client that has not begun to read.
+    func hangUp() async throws {
+        hasHungUp.signal()
+        startReading()
+        // Only the thread that would read closes, so that nobody reads from what has become another's.
+        try #require(try await read() == nil)
+    }
+
+    /// Cancels the task that the server runs in.
+    func cancelServing() { serving.cancel() }
 
     /// Waits until the server has ended.
     func ended() async throws { try await serving.value }

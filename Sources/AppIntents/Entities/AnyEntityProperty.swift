@@ -5,8 +5,8 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
     /// Whether the value is fetched only when it is asked for.
     var isDeferred: Bool { get }
     func bind(name: String)
-    /// The value at hand: what is stored or can be computed at once.
+    /// The value at hand: what is stored or can be computed at once; `nil` for an optional that is empty.
     func value(in entity: any AppEntity) -> (any _IntentValue)?
-    /// The value, fetched where it is deferred.
+    /// The value, fetched where it is deferred; `nil` for an optional that is empty.
     func fetch(in entity: any AppEntity) async throws -> (any _IntentValue)?
 }

@@ -1,40 +1,43 @@
-@_spi(Reflection) import Swift
-
 /// What is known of a property without an entity at hand.
 package struct EntityPropertyDescription: Sendable {
     package let name: String
     package let type: any _IntentValue.Type
 }
 
-/// The runtime's option to look at a class; its own constant is a variable, which strict concurrency cannot allow.
-private let classFields = _EachFieldOptions(rawValue: 1)
-
 extension AppEntity {
     /// The properties of this type that are stored in wrappers, in the order of declaration, known from the type's own layout.
     package static var wrappedProperties: [EntityPropertyDescription] {
-        var found: [EntityPropertyDescription] = []
-        _ = _forEachField(of: Self.self, options: Self.self is AnyClass ? classFields : []) { name, _, type, _ in
-            let label = String(cString: name)
-            if label.hasPrefix("_"), let property = type as? any AnyEntityProperty.Type {
-                found.append(
-                    EntityPropertyDescription(name: String(label.dropFirst()), type: property.propertyType))
-            }
-            return true
-        }
-        return found
+        WrapperLayout.fields(of: Self.self).map { EntityPropertyDescription(name: $0.name, type: $0.type) }
     }
 
     /// The wrappers of this entity, by property name, in the order of declaration, each told its name.
     package var properties: [(name: String, property: any AnyEntityProperty)] {
-        var found: [(name: String, property: any AnyEntityProperty)] = []
-        for child in Mirror(reflecting: self).children {
+        Self.self is AnyClass ? reflectedProperties : storedProperties
+    }
+
+    /// The wrappers of a structure, read from where its layout has them: ten thousand entities are told in a fraction of the time that
+    /// reflecting on each takes.
+    private var storedProperties: [(name: String, property: any AnyEntityProperty)] {
+        let fields = WrapperLayout.fields(of: Self.self)
+        return withUnsafePointer(to: self) { entity in
+            let start = UnsafeRawPointer(entity)
+            return fields.compactMap { field in
+                let wrapper = start.load(fromByteOffset: field.offset, as: AnyObject.self)
+                guard let property = wrapper as? any AnyEntityProperty else { return nil }
+                property.bind(name: field.name)
+                return (field.name, property)
+            }
+        }
+    }
+
+    private var reflectedProperties: [(name: String, property: any AnyEntityProperty)] {
+        Mirror(reflecting: self).children.compactMap { child in
             guard let label = child.label, label.hasPrefix("_"), let property = child.value as? any AnyEntityProperty
-            else { continue }
+            else { return nil }
             let name = String(label.dropFirst())
             property.bind(name: name)
-            found.append((name, property))
+            return (name, property)
         }
-        return found
     }
 
     /// The text form of this entity's id.

@@ -3,24 +3,22 @@ import Synchronization
 /// A value of an entity that the system can see, as `@Property`.
 ///
 /// Copies of an entity share their properties.
-///
-/// The class itself asks nothing of the value's type; its initializers do. An entity may have a property of its own type, a folder its
-/// parent, and a schema macro gives it its conformance: a requirement here would send the compiler in a circle.
 @propertyWrapper
-public final class EntityProperty<Value>: @unchecked Sendable {
-    // Unchecked because the value's type is not known to be Sendable here; whatever declares a property asks for it, and the one variable is only
-    // touched under its lock.
-    fileprivate enum Source: Sendable {
+public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValue, Sendable {
+    private enum Source: Sendable {
         case stored
         case computed(@Sendable (any AppEntity) -> Value?)
         case deferred(@Sendable (any AppEntity) async throws -> Value?)
     }
 
-    fileprivate let source: Source
-    private let lock = NSLock()
-    private var stored: Value?
+    private struct State: Sendable {
+        var value: Value?
+        var name: String?
+    }
+
+    private let source: Source
     private let givenTitle: LocalizedStringResource?
-    private let name: Mutex<String?>
+    private let state: Mutex<State>
 
     /// A property whose title is made of its name.
     ///
@@ -28,48 +26,15 @@ public final class EntityProperty<Value>: @unchecked Sendable {
     public init() {
         source = .stored
         givenTitle = nil
-        name = Mutex(nil)
+        state = Mutex(State())
     }
 
-    fileprivate init(source: Source, name: String?, title: LocalizedStringResource?) {
+    private init(source: Source, name: String?, title: LocalizedStringResource?) {
         self.source = source
         givenTitle = title
-        self.name = Mutex(name)
+        state = Mutex(State(name: name))
     }
 
-    /// What a person calls the property; words made of its name where the declaration gives none.
-    public var title: LocalizedStringResource {
-        givenTitle ?? LocalizedStringResource(stringLiteral: NameWords.title(of: name.withLock { $0 } ?? ""))
-    }
-
-    /// Whether the value may be missing.
-    public var isOptional: Bool { Value.self is any OptionalIntentValue.Type }
-
-    /// The value.
-    ///
-    /// A required property that is read before anybody set it is a mistake in the program, and stops it.
-    public var wrappedValue: Value {
-        get {
-            if let value = storedValue { return value }
-            if let optional = Value.self as? any OptionalIntentValue.Type, let none = optional.make(nil) as? Value {
-                return none
-            }
-            preconditionFailure("A property '\(name.withLock { $0 } ?? "?")' was read before it had a value")
-        }
-        set { lock.withLock { stored = newValue } }
-    }
-
-    /// The property itself, for key paths such as `\.$name`.
-    public var projectedValue: EntityProperty<Value> { self }
-
-    fileprivate var storedValue: Value? { lock.withLock { stored } }
-
-    package func bind(name: String) {
-        self.name.withLock { $0 = $0 ?? name }
-    }
-}
-
-extension EntityProperty where Value: _IntentValue {
     /// A property with a title.
     ///
     /// - Parameter title: What a person calls it.
@@ -105,21 +70,48 @@ extension EntityProperty where Value: _IntentValue {
         }
         self.init(source: .deferred(fetch), name: identifier, title: title)
     }
+
+    /// What a person calls the property; words made of its name where the declaration gives none.
+    public var title: LocalizedStringResource {
+        givenTitle ?? LocalizedStringResource(stringLiteral: NameWords.title(of: state.withLock(\.name) ?? ""))
+    }
+
+    /// Whether the value may be missing.
+    public var isOptional: Bool { Value.self is any OptionalIntentValue.Type }
+
+    /// The value.
+    ///
+    /// A required property that is read before anybody set it is a mistake in the program, and stops it.
+    public var wrappedValue: Value {
+        get {
+            if let value = state.withLock(\.value) { return value }
+            if let optional = Value.self as? any OptionalIntentValue.Type, let none = optional.make(nil) as? Value {
+                return none
+            }
+            preconditionFailure("A property '\(state.withLock(\.name) ?? "?")' was read before it had a value")
+        }
+        set { state.withLock { $0.value = newValue } }
+    }
+
+    /// The property itself, for key paths such as `\.$name`.
+    public var projectedValue: EntityProperty<Value> { self }
 }
 
-extension EntityProperty: AnyIntentValue where Value: _IntentValue {}
-
-extension EntityProperty: AnyEntityProperty where Value: _IntentValue {
+extension EntityProperty: AnyEntityProperty {
     package static var propertyType: any _IntentValue.Type { Value.self }
 
     package var isDeferred: Bool {
         if case .deferred = source { true } else { false }
     }
 
+    package func bind(name: String) {
+        state.withLock { $0.name = $0.name ?? name }
+    }
+
     package func value(in entity: any AppEntity) -> (any _IntentValue)? {
         switch source {
-        case .stored: storedValue
-        case .computed(let get): get(entity)
+        case .stored: state.withLock(\.value)?._valueIfAny
+        case .computed(let get): get(entity)?._valueIfAny
         case .deferred: nil
         }
     }
@@ -127,7 +119,7 @@ extension EntityProperty: AnyEntityProperty where Value: _IntentValue {
     package func fetch(in entity: any AppEntity) async throws -> (any _IntentValue)? {
         switch source {
         case .stored, .computed: value(in: entity)
-        case .deferred(let get): try await get(entity)
+        case .deferred(let get): try await get(entity)?._valueIfAny
         }
     }
 }

@@ -60,7 +60,6 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
             case .id: text += entity.identifierText.percentEncodedForURL
             case .property(let property):
                 guard let value = try? await property(entity).fetch(in: entity) else { return nil }
-                if let optional = value as? any OptionalIntentValue, optional.wrapped == nil { return nil }
                 text += ValueWords.describe(value).percentEncodedForURL
             }
         }

@@ -1,5 +1,6 @@
 /// A type of a few fixed values that a parameter or a property may hold.
-public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable where RawValue: LosslessStringConvertible {}
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible {}
 
 extension AppEnum {
     /// The type's name in words, for a type that gives none.

@@ -17,7 +17,9 @@ package enum IntentSession {
 
     /// The session, or an error that says what needed it.
     static func requireCurrent(for what: String) throws -> any IntentRequests {
-        guard let current else { throw IntentCancellation.nobodyToAsk("\(what) works only while the system runs the intent") }
+        guard let current else {
+            throw IntentCancellation.nobodyToAsk("\(what) works only while the system runs the intent")
+        }
         return current
     }
 }

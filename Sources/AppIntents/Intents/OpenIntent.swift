@@ -12,7 +12,7 @@ extension OpenIntent {
     public static var openAppWhenRun: Bool { true }
 }
 
-extension OpenIntent where PerformResult == IntentResultContainer<Never, Never, Never, Never> {
+extension OpenIntent {
     /// Does nothing beyond what the system does: it opens the app.
-    public func perform() async throws -> PerformResult { .result() }
+    public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
 }

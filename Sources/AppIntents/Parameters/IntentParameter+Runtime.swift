@@ -26,7 +26,11 @@ extension IntentParameter: AnyIntentParameter {
             wrappedValue = typed
             return true
         }
-        if let optional = Value.self as? any OptionalIntentValue.Type, let typed = optional.make(value) as? Value {
+        // In two steps: a cast straight from what `make` returns would turn its `nil`, which says that the type is
+        // another, into a value of nil.
+        if let optional = Value.self as? any OptionalIntentValue.Type, let made = optional.make(value),
+            let typed = made as? Value
+        {
             wrappedValue = typed
             return true
         }

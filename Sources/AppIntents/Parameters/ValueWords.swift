@@ -4,7 +4,7 @@ package enum ValueWords {
     package static func describe(_ value: any _IntentValue) -> String {
         switch value {
         case let value as any InstanceDisplayRepresentable: String(localized: value.displayRepresentation.title)
-        case let value as any OptionalIntentValue: value.wrapped.map(describe) ?? "nothing"
+        case let value as any OptionalIntentValue: value._valueIfAny.map(describe) ?? "nothing"
         case let value as any SequenceIntentValue: value.elements.map(describe).formatted(.list(type: .and))
         case let value as AttributedString: String(value.characters)
         case let value as IntentPerson: value.displayString

@@ -12,16 +12,25 @@ extension Measurement: _IntentValue where UnitType: Dimension {}
 extension Never: _IntentValue {}
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
+    /// The type of one value, without the optional.
     public typealias ValueType = Wrapped.ValueType
+    /// The type of the value where it is there.
     public typealias UnwrappedType = Wrapped
+
+    /// What the optional holds.
+    public var _valueIfAny: (any _IntentValue)? { self?._valueIfAny }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
+    /// The type of one value, without the collection.
     public typealias ValueType = Element.ValueType
+    /// The type of the value where it is there.
     public typealias UnwrappedType = Self
 }
 
 extension Set: _IntentValue where Element: _IntentValue {
+    /// The type of one value, without the collection.
     public typealias ValueType = Element.ValueType
+    /// The type of the value where it is there.
     public typealias UnwrappedType = Self
 }

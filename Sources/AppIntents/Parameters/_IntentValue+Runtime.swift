@@ -1,16 +1,13 @@
 /// An optional type, for whoever makes values from their types at run time.
-package protocol OptionalIntentValue {
+package protocol OptionalIntentValue: _IntentValue {
     /// The type without the optional.
     static var wrappedType: any _IntentValue.Type { get }
-    /// The value, if it is there.
-    var wrapped: (any _IntentValue)? { get }
     /// The optional that holds a value of ``wrappedType``, or nothing for `nil`; `nil` for a value of another type.
     static func make(_ value: (any _IntentValue)?) -> (any _IntentValue)?
 }
 
 extension Optional: OptionalIntentValue where Wrapped: _IntentValue {
     package static var wrappedType: any _IntentValue.Type { Wrapped.self }
-    package var wrapped: (any _IntentValue)? { self }
     package static func make(_ value: (any _IntentValue)?) -> (any _IntentValue)? {
         guard let value else { return Wrapped?.none }
         return (value as? Wrapped).map { Wrapped?.some($0) }

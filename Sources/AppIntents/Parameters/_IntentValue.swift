@@ -5,4 +5,12 @@ public protocol _IntentValue: Sendable {
 
     /// The type of the value where it is there.
     associatedtype UnwrappedType: _IntentValue = Self
+
+    /// The value where it is there: itself, or what an optional holds. It spares the system a look at the type of each value.
+    var _valueIfAny: (any _IntentValue)? { get }
+}
+
+extension _IntentValue {
+    /// The value itself.
+    public var _valueIfAny: (any _IntentValue)? { self }
 }

@@ -20,7 +20,7 @@ public class EntityQueryComparator<
         self.init(comparison, input: inputType) { inputs in
             if let input = inputs.first as? Input { return transform(input) }
             guard let first = inputs.first, let optional = inputType as? any OptionalIntentValue.Type,
-                let input = optional.make(first) as? Input
+                let made = optional.make(first), let input = made as? Input
             else { return nil }
             return transform(input)
         }

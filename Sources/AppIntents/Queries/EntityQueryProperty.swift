@@ -1,6 +1,7 @@
 /// A property that a query's conditions may name, and the comparisons it knows.
 public final class EntityQueryProperty<
-    Entity: AppEntity, Subject: AppEntity, Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable,
+    Entity: AppEntity, Subject: AppEntity, Property: EntityProperty<PropertyType>,
+    PropertyType: _IntentValue & Sendable,
     ComparatorMappingType
 >: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>, @unchecked Sendable {
     /// The comparisons.

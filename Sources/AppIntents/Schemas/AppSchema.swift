@@ -19,6 +19,7 @@ public struct AppSchema: Sendable, Hashable {
 
     /// A schema of an app intent.
     public struct Intent: AppSchemaIntent {
+        /// The domain and the name, such as `notes.createNote`.
         public let identifier: String
 
         /// Makes the schema of an identifier.
@@ -29,6 +30,7 @@ public struct AppSchema: Sendable, Hashable {
 
     /// A schema of an app entity.
     public struct Entity: AppSchemaEntity {
+        /// The domain and the name, such as `notes.note`.
         public let identifier: String
 
         /// Makes the schema of an identifier.
@@ -39,6 +41,7 @@ public struct AppSchema: Sendable, Hashable {
 
     /// A schema of an app enumeration.
     public struct Enum: AppSchemaEnum {
+        /// The domain and the name, such as `mail.category`.
         public let identifier: String
 
         /// Makes the schema of an identifier.

@@ -29,6 +29,6 @@ int clinuxfiles_openat(int folder, const char *path, int flags, unsigned int mod
 /// renameat2(2).
 int clinuxfiles_renameat2(int from_folder, const char *from, int to_folder, const char *to, unsigned int flags);
 
-/// statx(2): the time an open file came into being, in nanoseconds since 1970. Returns 1 where the file system keeps it,
-/// 0 where it does not.
+/// statx(2): the time an open file came into being, in nanoseconds since 1970. Returns 1 where the file system keeps
+/// it, 0 where it does not.
 int clinuxfiles_birth_time(int file, int64_t *nanoseconds);

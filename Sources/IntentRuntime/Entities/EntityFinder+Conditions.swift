@@ -72,7 +72,6 @@ extension EntityFinder {
         } else if let type = type(of: entity) as? any AssistantSchemaEntity.Type {
             value = type.__computedProperties.first { $0.name == name }?.value(of: entity)
         }
-        if let optional = value as? any OptionalIntentValue { return optional.wrapped }
-        return value
+        return value?._valueIfAny
     }
 }

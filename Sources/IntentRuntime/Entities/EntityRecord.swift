@@ -26,15 +26,14 @@ public struct EntityRecord: Sendable {
         }
         members["id"] = .string(entity.identifierText)
         members["title"] = .string(title)
-        if let subtitle { members["subtitle"] = .string(subtitle) }
-        if let linked = entity as? any URLRepresentableEntity, let url = await linked.urlRepresentation {
-            members["url"] = .string(url.absoluteString)
-        }
+        members["subtitle"] = subtitle.map { .string($0) } ?? .null
+        let url = await (entity as? any URLRepresentableEntity)?.urlRepresentation
+        members["url"] = url.map { .string($0.absoluteString) } ?? .null
         var properties = JSONObject()
         for (name, property) in entity.properties {
             if property.isDeferred && !fetchingDeferred { continue }
             let value = try await property.isDeferred ? property.fetch(in: entity) : property.value(in: entity)
-            if let value { properties[name] = ValueRenderer.json(value) }
+            properties[name] = value.map { ValueRenderer.json($0) } ?? .null
         }
         for property in (type as? any AssistantSchemaEntity.Type)?.__computedProperties ?? [] {
             if let value = property.value(of: entity) { properties[property.name] = ValueRenderer.json(value) }

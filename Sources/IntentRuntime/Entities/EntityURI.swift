@@ -13,7 +13,7 @@ struct EntityURI: Hashable {
 
     init(of entity: any AppEntity) {
         let type = Swift.type(of: entity)
-        app = AppDescriptor(of: type).id
+        app = AppDescriptor.of(type).id
         self.type = type.persistentIdentifier
         id = entity.identifierText
     }

@@ -29,9 +29,7 @@ public struct IntentOutcome: Sendable {
         dialog = result?.spokenDialog.map { String(localized: $0.full) }
         self.following = following
         var records: [EntityRecord] = []
-        var returned = result?.returnedValue
-        if let optional = returned as? any OptionalIntentValue { returned = optional.wrapped }
-        switch returned {
+        switch result?.returnedValue?._valueIfAny {
         case let entity as any AppEntity:
             let record = try await EntityRecord(entity, fetchingDeferred: false)
             records = [record]

@@ -48,13 +48,16 @@ struct IntentRun: Sendable {
                 switch error.kind {
                 case .restartPerform: continue
                 case .needsValue(let name, let dialog):
-                    guard let parameter = parameters.first(where: { $0.parameterName == name }) else { throw error }
+                    guard let parameter = parameters.first(where: { $0.parameterName == name }) else {
+                        throw IntentSystemError.failed(error.description)
+                    }
                     _ = parameter.set(try await resolution.ask(for: parameter, dialog: dialog))
                 case .needsDisambiguation(let name, let values, let dialog):
-                    guard let parameter = parameters.first(where: { $0.parameterName == name }) else { throw error }
+                    guard let parameter = parameters.first(where: { $0.parameterName == name }) else {
+                        throw IntentSystemError.failed(error.description)
+                    }
                     let session = RunSession(resolution: resolution, clock: RunClock(limit: system.timeLimit))
                     let index = try await session.requestChoice(for: parameter, among: values, dialog: dialog)
-                    guard values.indices.contains(index) else { throw error }
                     _ = parameter.set(values[index])
                 }
             }

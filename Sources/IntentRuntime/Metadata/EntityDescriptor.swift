@@ -19,7 +19,7 @@ public struct EntityDescriptor: Sendable {
     init(_ type: any AppEntity.Type) {
         self.type = type
         typeName = type.persistentIdentifier
-        app = AppDescriptor(of: type)
+        app = AppDescriptor.of(type)
         let schemaType = type as? any AssistantSchemaEntity.Type
         schema = schemaType?.__appSchemaEntity.identifier
         title = String(localized: type.typeDisplayRepresentation.name)

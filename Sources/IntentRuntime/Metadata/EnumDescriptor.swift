@@ -18,7 +18,7 @@ public struct EnumDescriptor: Sendable {
     init(_ type: any AppEnum.Type) {
         self.type = type
         typeName = type.persistentIdentifier
-        app = AppDescriptor(of: type)
+        app = AppDescriptor.of(type)
         schema = (type as? any AssistantSchemaEnum.Type)?.__appSchemaEnum.identifier
         title = String(localized: type.typeDisplayRepresentation.name)
         cases = type.caseDescriptions.map {

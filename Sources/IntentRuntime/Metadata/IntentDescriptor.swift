@@ -25,7 +25,7 @@ public struct IntentDescriptor: Sendable {
     init(_ type: any AppIntent.Type) {
         self.type = type
         identifier = type.persistentIdentifier
-        app = AppDescriptor(of: type)
+        app = AppDescriptor.of(type)
         let schema = (type as? any AssistantSchemaIntent.Type)?.__appSchemaIntent.identifier
         self.schema = schema
         title = String(localized: type.title)

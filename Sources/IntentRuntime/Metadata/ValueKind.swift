@@ -40,9 +40,9 @@ public indirect enum ValueKind: Sendable, Hashable {
             case let type as any SequenceIntentValue.Type: .list(ValueKind(type.elementType))
             case let type as any MeasurementIntentValue.Type: .measurement(unit: type.unitType.baseUnit().symbol)
             case let type as any AppEntity.Type:
-                .entity(app: AppDescriptor(of: type).id, type: type.persistentIdentifier)
+                .entity(app: AppDescriptor.of(type).id, type: type.persistentIdentifier)
             case let type as any AppEnum.Type:
-                .enumeration(app: AppDescriptor(of: type).id, type: type.persistentIdentifier)
+                .enumeration(app: AppDescriptor.of(type).id, type: type.persistentIdentifier)
             case is Bool.Type: .boolean
             case is Int.Type: .integer
             case is Double.Type, is Decimal.Type: .number

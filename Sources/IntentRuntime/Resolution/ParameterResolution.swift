@@ -55,8 +55,7 @@ struct ParameterResolution: EntityResolving {
         _ value: any _IntentValue, _ json: JSONValue, _ parameter: any AnyIntentParameter
     ) throws {
         let declaration = parameter.declaration
-        var value = value
-        if let wrapped = (value as? any OptionalIntentValue)?.wrapped { value = wrapped }
+        let value = value._valueIfAny
         guard let number = (value as? Int).map(Double.init) ?? value as? Double else { return }
         let low = declaration.minimum ?? -.infinity
         let high = declaration.maximum ?? .infinity

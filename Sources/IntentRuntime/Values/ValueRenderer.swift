@@ -5,28 +5,29 @@ import JSON
 enum ValueRenderer {
     /// A value as JSON: dates in ISO 8601, entities by URI and title, enums by raw value, files without their content.
     static func json(_ value: any _IntentValue) -> JSONValue {
-        switch value {
-        case let value as any OptionalIntentValue: value.wrapped.map { json($0) } ?? .null
-        case let value as any SequenceIntentValue: .array(value.elements.map { json($0) })
-        case let value as any AppEntity: reference(value)
-        case let value as any AppEnum: .string(value.rawText)
-        case let value as any MeasurementIntentValue:
-            ["value": .number(value.amount.value), "unit": .string(value.amount.unit.symbol)]
+        // An optional is taken off first, and types are asked for before protocols, which take longer to tell.
+        switch value._valueIfAny {
+        case nil: .null
+        case let value as String: .string(value)
         case let value as Bool: .bool(value)
         case let value as Int: .integer(value)
-        case let value as Double: .number(value)
-        case let value as Decimal: .number(NSDecimalNumber(decimal: value).doubleValue)
-        case let value as String: .string(value)
-        case let value as AttributedString: .string(String(value.characters))
         case let value as Date: .string(DateText.text(value))
+        case let value as AttributedString: .string(String(value.characters))
+        case let value as Double: .number(value)
+        case let value as URL: .string(value.absoluteString)
+        case let value as IntentFile: file(value)
+        case let value as IntentPerson: person(value)
+        case let value as Decimal: .number(NSDecimalNumber(decimal: value).doubleValue)
         case let value as DateComponents: .string(DateText.text(value))
         case let value as Duration:
             .number(Double(value.components.seconds) + Double(value.components.attoseconds) / 1e18)
-        case let value as URL: .string(value.absoluteString)
-        case let value as IntentPerson: person(value)
-        case let value as IntentFile: file(value)
         case let value as EntityIdentifier: .string(value.description)
-        default: .string(String(describing: value))
+        case let value as any AppEntity: reference(value)
+        case let value as any AppEnum: .string(value.rawText)
+        case let value as any SequenceIntentValue: .array(value.elements.map { json($0) })
+        case let value as any MeasurementIntentValue:
+            ["value": .number(value.amount.value), "unit": .string(value.amount.unit.symbol)]
+        case let value?: .string(String(describing: value))
         }
     }
 

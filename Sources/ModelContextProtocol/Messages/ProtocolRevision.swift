@@ -1,5 +1,5 @@
 /// A revision of the Model Context Protocol that is served, named by its date.
-public enum ProtocolRevision: String, Sendable, Hashable, CaseIterable {
+enum ProtocolRevision: String, Sendable, Hashable, CaseIterable {
     /// The first published revision.
     case november2024 = "2024-11-05"
     /// Tool annotations. Its batches, which the next revision took away again, are refused.
@@ -41,5 +41,5 @@ public enum ProtocolRevision: String, Sendable, Hashable, CaseIterable {
 
 extension ProtocolRevision: Comparable {
     /// Whether one revision came out before another; dates in ISO 8601 sort as text.
-    public static func < (left: ProtocolRevision, right: ProtocolRevision) -> Bool { left.rawValue < right.rawValue }
+    static func < (left: ProtocolRevision, right: ProtocolRevision) -> Bool { left.rawValue < right.rawValue }
 }

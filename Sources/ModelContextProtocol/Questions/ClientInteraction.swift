@@ -41,7 +41,9 @@ final class ClientInteraction: Interaction {
         }
         guard let field = Self.field(kind, request.choices) else { return nil }
         let form = Form(message: request.question, name: request.parameter, title: request.title, field: field)
-        guard case .accepted(let content) = await session.ask(form, for: serial, parameters: parameters) else { return nil }
+        guard case .accepted(let content) = await session.ask(form, for: serial, parameters: parameters) else {
+            return nil
+        }
         let value = form.value(in: content)
         if isList, let value, value.array == nil { return .array([value]) }
         return value
@@ -50,7 +52,8 @@ final class ClientInteraction: Interaction {
     func requestChoice(_ request: ChoiceRequest) async throws -> Int? {
         guard !request.choices.isEmpty else { return nil }
         let form = Form(
-            message: request.question, name: request.parameter, title: request.parameter, field: .choice(request.choices))
+            message: request.question, name: request.parameter, title: request.parameter,
+            field: .choice(request.choices))
         guard case .accepted(let content) = await session.ask(form, for: serial, parameters: parameters),
             let id = form.value(in: content)?.string
         else { return nil }

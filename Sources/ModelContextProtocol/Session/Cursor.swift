@@ -27,14 +27,14 @@ struct Cursor: Sendable, Equatable {
     ///
     /// - Throws: ``RPCError`` where it was never given out.
     static func given(in parameters: JSONObject) throws(RPCError) -> Cursor? {
-        guard let value = parameters["cursor"] else { return nil }
+        guard let value = parameters["cursor"], value != .null else { return nil }
         guard let cursor = value.string.flatMap({ Cursor(text: $0) }) else { throw invalid(value) }
         return cursor
     }
 
     /// Refuses any cursor, for a list that has one page.
     static func refuse(_ parameters: JSONObject) throws(RPCError) {
-        if let value = parameters["cursor"] { throw invalid(value) }
+        if let value = parameters["cursor"], value != .null { throw invalid(value) }
     }
 
     /// The error for a cursor that was never given out.

@@ -48,7 +48,9 @@ extension Session {
         // A client that is slow to read is better served by its answers.
         guard !outbox.isFull else { return }
         state.withLock { state in
-            guard let request = state.requests[serial], request.id != nil, let token = request.progressToken else { return }
+            guard let request = state.requests[serial], request.id != nil, let token = request.progressToken else {
+                return
+            }
             var parameters = JSONObject([("progressToken", token)])
             // The protocol wants numbers that rise. Where the part done is not known, reports are counted.
             let progress = fraction ?? (request.progress.map { $0 < 1 && $0 > 0 ? $0.nextUp : $0 + 1 } ?? 1)

@@ -192,25 +192,34 @@ final class Session: Sendable {
     }
 
     private func finish(_ serial: OpenRequest.Serial, _ answer: Answer) async {
-        let line: Int? = state.withLock { state in
-            // A request that was cancelled is not answered.
-            guard let request = state.close(serial), let id = request.id else { return nil }
-            let message: ServerMessage =
-                switch answer {
-                case .success(let result):
-                    .result(id: id, .object(request.method.complete(result, for: request.client, by: server)))
-                case .failure(let error): .failure(id: id, error)
-                }
+        // Writing JSON takes a while, so it is done before the lock is held.
+        let answered = state.withLock { $0.requests[serial] }
+        let bytes = answered.flatMap { line(answering: $0, answer) }
+        let number: Int? = state.withLock { state in
+            // A request that was cancelled, or put aside meanwhile, is not answered.
+            guard let request = state.close(serial), request.id == answered?.id, let bytes else { return nil }
             // Under the lock, so that nothing about this request comes after it.
-            return outbox.put(message.line)
+            return outbox.put(bytes)
         }
         // The next request starts when this one's answer is out: what waits to be written stays within bounds.
-        if let line { await outbox.written(line) }
+        if let number { await outbox.written(number) }
         state.withLock { state in
             state.freeSlot()
             startNext(&state)
         }
         openGateIfIdle()
+    }
+
+    /// The line that answers a request, if somebody waits for it.
+    private func line(answering request: OpenRequest, _ answer: Answer) -> [UInt8]? {
+        guard let id = request.id else { return nil }
+        let message: ServerMessage =
+            switch answer {
+            case .success(let result):
+                .result(id: id, .object(request.method.complete(result, for: request.client, by: server)))
+            case .failure(let error): .failure(id: id, error)
+            }
+        return message.line
     }
 
     private func openGateIfIdle() {

@@ -26,7 +26,8 @@ extension Tool {
                     "type": "array", "items": ["type": "string"],
                     "description": .string(
                         "Conditions, all of which must hold, each PROPERTY OPERATOR VALUE in one string. Operators: =, !=, <, "
-                            + "<=, >, >=, contains, begins with, ends with. Dates are ISO 8601. Properties: \(properties)."),
+                            + "<=, >, >=, contains, begins with, ends with. Dates are ISO 8601. Properties: \(properties)."
+                    ),
                 ]),
             ToolParameter(
                 name: "sort", kind: .text, isRequired: false,

@@ -9,7 +9,8 @@ extension Tool {
         summary = intent.summary.isEmpty ? intent.title : intent.summary
         parameters = intent.parameters.map { parameter in
             ToolParameter(
-                name: parameter.name, kind: parameter.kind, isRequired: parameter.isRequired, minimum: parameter.minimum,
+                name: parameter.name, kind: parameter.kind, isRequired: parameter.isRequired,
+                minimum: parameter.minimum,
                 maximum: parameter.maximum, schema: schemas.input(parameter))
         }
         output = schemas.outcome(of: intent)

@@ -10,8 +10,10 @@ struct ValueSchemas: Sendable {
         var schema = input(parameter.kind)
         schema["title"] = .string(parameter.title)
         let hint = schema["description"]?.string
-        let words = [parameter.summary ?? parameter.title, hint].compactMap(\.self).filter { !$0.isEmpty }
-        schema["description"] = .string(words.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " "))
+        let words = [parameter.summary, hint].compactMap(\.self).filter { !$0.isEmpty }
+        if !words.isEmpty {
+            schema["description"] = .string(words.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " "))
+        }
         schema["minimum"] = parameter.minimum.map { .init(shortest: $0) }
         schema["maximum"] = parameter.maximum.map { .init(shortest: $0) }
         if let value = parameter.defaultValue, value != .null { schema["default"] = value }
@@ -37,7 +39,9 @@ struct ValueSchemas: Sendable {
         case .person: person
         case .file: file
         case .entity(let app, let type):
-            text("\(noun(app, type)): its URI (appintents://\(app)/\(type)/…), its id, or words that only it is found by")
+            text(
+                "\(noun(app, type)): its URI (appintents://\(app)/\(type)/…), its id, or words that only it is found by"
+            )
         case .enumeration(let app, let type): enumeration(app, type)
         case .list(let element): JSONObject([("type", "array"), ("items", .object(input(element)))])
         case .other(let name): JSONObject([("description", .string("A value of the type \(name)"))])
@@ -98,7 +102,8 @@ struct ValueSchemas: Sendable {
     /// The schema of an entity with its properties.
     func record(of entity: EntityDescriptor, mayBeNull: Bool = false) -> JSONValue {
         let properties = entity.properties.map { ($0.name, output($0.kind, isRecord: false)) }
-        var members = Self.texts("uri", "type", "schema", "id", "title", "subtitle", "url")
+        var members = Self.texts("uri", "type", "schema", "id", "title")
+        for name in ["subtitle", "url"] { members[name] = ["type": ["string", "null"]] }
         members["properties"] = ["type": "object", "properties": .object(JSONObject(properties))]
         return [
             "type": mayBeNull ? ["object", "null"] : "object",
@@ -120,7 +125,8 @@ struct ValueSchemas: Sendable {
             } else {
                 [
                     "type": ["object", "null"],
-                    "properties": ["uri": ["type": "string"], "title": ["type": "string"]], "required": ["uri", "title"],
+                    "properties": ["uri": ["type": "string"], "title": ["type": "string"]],
+                    "required": ["uri", "title"],
                 ]
             }
         case .list(let element): ["type": ["array", "null"], "items": output(element, isRecord: isRecord)]

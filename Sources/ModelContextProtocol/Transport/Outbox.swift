@@ -5,8 +5,8 @@ import Synchronization
 /// Writes whole lines to a file descriptor, one after the other, in the order they were put in.
 final class Outbox: Sendable {
     /// How much may wait to be written before no more is read from the client, in bytes and in lines.
-    private static let roomInBytes = 8 << 20
-    private static let roomInLines = 1024
+    private static let roomInBytes = 64 << 20
+    private static let roomInLines = 4096
 
     private struct State {
         var lastPut = 0

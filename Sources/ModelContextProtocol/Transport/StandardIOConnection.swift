@@ -52,6 +52,8 @@ struct StandardIOConnection: Sendable {
             session.cancelAll()
         } onCancel: {
             reader.stop.give()
+            // The reader may be waiting for a client that takes nothing.
+            lastRead.open()
             end.open()
         }
         outbox.close()

@@ -15,7 +15,8 @@ protocol Command: Sendable {
 extension Command {
     /// All there is to say of the command.
     static var help: String {
-        "\(summary)\n\nUsage: appintents \(usage)\n" + (details.isEmpty ? "" : "\n\(details)\n") + "\n" + Help.globalOptions
+        "\(summary)\n\nUsage: appintents \(usage)\n" + (details.isEmpty ? "" : "\n\(details)\n") + "\n"
+            + Help.globalOptions
     }
 }
 

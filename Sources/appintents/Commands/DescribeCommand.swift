@@ -6,7 +6,8 @@ enum DescribeCommand: Command {
     static let name = "describe"
     static let summary = "Describe an intent, entity or enum"
     static let usage = "describe NAME"
-    static let details = "NAME is a schema, as notes.createNote, or a type, as CreateNoteIntent; app/NAME where two apps have it."
+    static let details =
+        "NAME is a schema, as notes.createNote, or a type, as CreateNoteIntent; app/NAME where two apps have it."
 
     static func run(_ arguments: ArgumentList, _ options: GlobalOptions) async throws {
         var arguments = arguments

@@ -34,7 +34,9 @@ enum DoctorCommand: Command {
             table.print()
         }
         let wrong = findings.filter { !$0.isGood }.count
-        if wrong > 0 { throw Failure(message: wrong == 1 ? "1 thing is wrong" : "\(wrong) things are wrong", status: 1) }
+        if wrong > 0 {
+            throw Failure(message: wrong == 1 ? "1 thing is wrong" : "\(wrong) things are wrong", status: 1)
+        }
     }
 
     private static func accounts(_ options: GlobalOptions) throws -> [Finding] {
@@ -44,7 +46,8 @@ enum DoctorCommand: Command {
                 isGood: configuration.unknownMembers.isEmpty, subject: "configuration",
                 words: configuration.path.map { path in
                     configuration.unknownMembers.isEmpty
-                        ? path : "\(path) has members that mean nothing: \(configuration.unknownMembers.joined(separator: ", "))"
+                        ? path
+                        : "\(path) has members that mean nothing: \(configuration.unknownMembers.joined(separator: ", "))"
                 } ?? "none at \(Configuration.usualPath)")
         ]
         let folders = options.notes.isEmpty ? configuration.notes : options.notes
@@ -66,7 +69,9 @@ enum DoctorCommand: Command {
         }
         if folders.isEmpty {
             findings.append(
-                Finding(isGood: false, subject: "notes account", words: "none; name a folder with --notes or in the configuration"))
+                Finding(
+                    isGood: false, subject: "notes account",
+                    words: "none; name a folder with --notes or in the configuration"))
         }
         return findings
     }
@@ -77,7 +82,8 @@ enum DoctorCommand: Command {
             let entities = catalog.entities.filter { $0.app == app }.count
             let enums = catalog.enums.filter { $0.app == app }.count
             return Finding(
-                isGood: true, subject: "app \(app.id)", words: "\(intents) intents, \(entities) entities, \(enums) enums")
+                isGood: true, subject: "app \(app.id)",
+                words: "\(intents) intents, \(entities) entities, \(enums) enums")
         }
     }
 
@@ -97,7 +103,8 @@ enum DoctorCommand: Command {
 
     /// Domains of which all intents must be there once one is.
     private static func groups(_ catalog: IntentCatalog) -> [Finding] {
-        SchemaCatalog.domainNames.compactMap { SchemaCatalog.domain(named: $0) }.filter(\.requiresAll).flatMap { domain in
+        SchemaCatalog.domainNames.compactMap { SchemaCatalog.domain(named: $0) }.filter(\.requiresAll).flatMap {
+            domain in
             catalog.apps.compactMap { app in
                 let followed = Set(catalog.intents.filter { $0.app == app }.compactMap(\.schema))
                 let wanted = domain.intents.map(\.identifier)

@@ -47,11 +47,13 @@ enum GetCommand: Command {
 
     private static func deliver(_ data: Data, to file: String?) throws {
         guard let file else {
-            Output.put(data)
+            // A terminal would act on the control characters of a text; a pipe gets what is there.
+            Output.put(
+                Terminal.isOutput ? Data(DisplayWidth.cleanLines(String(decoding: data, as: UTF8.self)).utf8) : data)
             return
         }
         do {
-            try data.write(to: URL(fileURLWithPath: (file as NSString).expandingTildeInPath), options: .atomic)
+            try data.write(to: URL(fileURLWithPath: HomeFolder.expanding(file)), options: .atomic)
         } catch {
             throw Failure(message: "'\(file)' cannot be written: \(error.localizedDescription)", status: 1)
         }

@@ -21,7 +21,8 @@ enum ListCommand: Command {
         }
         let catalog = IntentCatalog.discovered()
         if options.json {
-            let value = kind.map { json($0, catalog) }
+            let value =
+                kind.map { json($0, catalog) }
                 ?? .object(JSONObject(kinds.dropLast().map { ($0, json($0, catalog)) }))
             Output.print(value.prettyText)
         } else if let kind {
@@ -45,7 +46,10 @@ enum ListCommand: Command {
         case "schemas":
             .array(
                 schemas(catalog).map {
-                    ["name": .string($0.name), "kind": .string($0.kind), "followedBy": .array($0.types.map { .string($0) })]
+                    [
+                        "name": .string($0.name), "kind": .string($0.kind),
+                        "followedBy": .array($0.types.map { .string($0) }),
+                    ]
                 })
         default: []
         }

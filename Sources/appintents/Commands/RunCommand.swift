@@ -19,7 +19,9 @@ enum RunCommand: Command {
 
     static func run(_ arguments: ArgumentList, _ options: GlobalOptions) async throws {
         var arguments = arguments
-        guard let intent = arguments.next() else { throw UsageError.missingArgument("the name of an intent", command: name) }
+        guard let intent = arguments.next() else {
+            throw UsageError.missingArgument("the name of an intent", command: name)
+        }
         if options.showsHelp {
             Describe.show(try IntentCatalog.discovered().intent(named: intent))
             return
@@ -34,7 +36,9 @@ enum RunCommand: Command {
             return
         }
         if let dialog = outcome.dialog { Output.print(DisplayWidth.cleanLines(dialog)) }
-        if outcome.records.isEmpty, let value = outcome.value, value != .null { Output.print(Card.words(value)) }
+        if outcome.records.isEmpty, let value = outcome.value, value != .null {
+            Output.print(DisplayWidth.cleanLines(Card.words(value)))
+        }
         for record in outcome.records { Card.show(record) }
         if outcome.dialog == nil, outcome.value == nil { Output.tell("Done.") }
     }

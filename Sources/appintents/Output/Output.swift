@@ -17,9 +17,9 @@ enum Output {
         write(Data((text + "\n").utf8), to: .standardError)
     }
 
-    /// Writes an error to standard error.
+    /// Writes an error to standard error; it may tell of names and texts of the person's data, which can hold anything.
     static func complain(_ text: String) {
-        tell("appintents: \(text)")
+        tell("appintents: \(DisplayWidth.cleanLines(text))")
     }
 
     private static func write(_ data: Data, to handle: FileHandle) {

@@ -4,9 +4,12 @@ import Synchronization
 final class Signal: Sendable {
     private static let all = Mutex<[String: Signal]>([:])
 
-    private let starts: (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation) = AsyncStream.makeStream()
-    private let gives: (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation) = AsyncStream.makeStream()
-    private let cancels: (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation) = AsyncStream.makeStream()
+    private let starts: (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation) =
+        AsyncStream.makeStream()
+    private let gives: (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation) =
+        AsyncStream.makeStream()
+    private let cancels: (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation) =
+        AsyncStream.makeStream()
 
     /// The signal of a name.
     static func named(_ name: String) -> Signal {

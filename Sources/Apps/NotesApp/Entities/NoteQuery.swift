@@ -32,6 +32,7 @@ public struct NoteQuery: EntityStringQuery, EntityPropertyQuery {
 
     /// The orders that are made without the system's help.
     public static let sortingOptions = SortingOptions {
+        SortableBy(\NoteEntity.$name)
         SortableBy(\NoteEntity.$modificationDate)
         SortableBy(\NoteEntity.$creationDate)
     }
@@ -55,21 +56,12 @@ public struct NoteQuery: EntityStringQuery, EntityPropertyQuery {
     public func entities(
         matching comparators: [NoteFilter], mode: ComparatorMode, sortedBy: [EntityQuerySort<NoteEntity>], limit: Int?
     ) async throws -> [NoteEntity] {
-        var found = try await library.notes { note in
-            switch mode {
-            case .and: comparators.allSatisfy { $0.holds(note) }
-            case .or: comparators.isEmpty || comparators.contains { $0.holds(note) }
-            }
-        }
-        for sort in sortedBy.reversed() {
-            let date = sort.by == \NoteEntity.$creationDate ? \NoteEntity.creationDate : \NoteEntity.modificationDate
-            found.sort { left, right in
-                guard let first = left[keyPath: date], let second = right[keyPath: date] else {
-                    return left[keyPath: date] != nil && right[keyPath: date] == nil
+        try await library.notes(
+            where: { note in
+                switch mode {
+                case .and: comparators.allSatisfy { $0.holds(note) }
+                case .or: comparators.isEmpty || comparators.contains { $0.holds(note) }
                 }
-                return sort.order == .ascending ? first < second : first > second
-            }
-        }
-        return limit.map { Array(found.prefix($0)) } ?? found
+            }, sortedBy: sortedBy.first.flatMap(NoteOrder.init)?.isInOrder, limit: limit)
     }
 }

@@ -24,13 +24,22 @@ extension NotesLibrary {
         return found
     }
 
-    /// The notes for which something holds, pinned ones first, then the newest.
-    func notes(where isWanted: @Sendable (NoteRecord) -> Bool) async throws -> [NoteEntity] {
-        var found: [NoteEntity] = []
+    /// The notes for which something holds, in an order; without one, pinned ones first, then the newest.
+    ///
+    /// - Parameters:
+    ///   - isWanted: Whether a note is wanted.
+    ///   - order: Whether one note stands before another.
+    ///   - limit: How many are wanted at most.
+    func notes(
+        where isWanted: @Sendable (NoteRecord) -> Bool, sortedBy order: ((NoteRecord, NoteRecord) -> Bool)? = nil,
+        limit: Int? = nil
+    ) async throws -> [NoteEntity] {
+        var found: [(record: NoteRecord, account: Account)] = []
         for account in accounts {
-            found += try await account.vault.notes().filter(isWanted).map { entity($0, in: account) }
+            found += try await account.vault.notes().filter(isWanted).map { ($0, account) }
         }
-        return found
+        if let order { found.sort { order($0.record, $1.record) } }
+        return found.prefix(limit ?? found.count).map { entity($0.record, in: $0.account) }
     }
 
     /// The notes in which all words occur, the best first.

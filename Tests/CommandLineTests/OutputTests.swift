@@ -1,0 +1,121 @@
+import Foundation
+import JSON
+import Testing
+
+@Suite("Output for people and for programs", .serialized)
+struct OutputTests {
+    private let desk: Desk
+
+    init() throws {
+        desk = try Desk()
+    }
+
+    @Test("Headings are bold on a terminal, and nowhere without a terminal or with NO_COLOR")
+    func styles() async throws {
+        let colourful = try desk.terminal("list", "apps")
+        #expect(try await colourful.end() == 0)
+        #expect(colourful.shown.contains("\u{1B}[1mAPP\u{1B}[0m"))
+        for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+            let plain = try desk.terminal("list", "apps", environment: environment)
+            #expect(try await plain.end() == 0)
+            #expect(plain.shown.contains("APP"))
+            #expect(!plain.shown.contains("\u{1B}"))
+        }
+        let piped = try await desk.run("list", "apps")
+        #expect(piped.output.contains("APP"))
+        #expect(!piped.output.contains("\u{1B}"))
+    }
+
+    @Test("A table fits the width that is set", arguments: [60, 80, 120])
+    func columns(_ width: Int) async throws {
+        let result = try await desk.run("find", "notes.note", environment: ["COLUMNS": "\(width)"])
+        #expect(result.status == 0)
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.count > 40)
+        #expect(lines.allSatisfy { $0.count <= width })
+        #expect(lines.contains { $0.hasSuffix("…") })
+    }
+
+    @Test("A table fits the terminal", arguments: [70, 100] as [UInt16])
+    func terminalWidth(_ width: UInt16) async throws {
+        let terminal = try desk.terminal("find", "notes.note", environment: ["NO_COLOR": "1"], columns: width)
+        #expect(try await terminal.end() == 0)
+        let lines = terminal.shown.split(separator: "\n")
+        #expect(lines.count > 40)
+        #expect(lines.allSatisfy { $0.count <= Int(width) })
+    }
+
+    @Test("Without a terminal and a width nothing is cut")
+    func uncut() async throws {
+        let name = "A very long name " + String(repeating: "of a boat ", count: 15) + "end"
+        try desk.put("", at: name + ".md")
+        let result = try await desk.run("find", "notes.note", "--where", "name begins with A very long")
+        #expect(result.output.contains(name))
+    }
+
+    /// A name and a text that would colour, ring, move the cursor, set the title, and turn the direction of text about.
+    private static let hostile = "\u{1B}[31mred \u{7}bell \u{9B}2J\u{202E}drow \u{1B}]0;title\u{7}"
+
+    private func isHarmless(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { scalar in
+            scalar == "\n" || scalar == "\t"
+                || !(scalar.properties.generalCategory == .control || scalar.value == 0x202E)
+        }
+    }
+
+    @Test(
+        "Control characters of a note never reach a terminal, wherever they are shown",
+        arguments: [
+            ["find", "notes.note", "hostile"], ["find", "notes.note", "hostile", "--json"],
+            ["get", Desk.uri("one/hostile.md")],
+            ["get", Desk.uri("one/hostile.md"), "--json"],
+            ["get", Desk.uri("one/hostile.md"), "--as", "text/markdown"],
+            ["run", "notes.appendText", "--target", Desk.uri("one/hostile.md"), "--content", "more"],
+            [
+                "run", "ReplaceNoteTextIntent", "--target", Desk.uri("one/hostile.md"), "--content", "new", "--version",
+                "other",
+            ],
+            ["run", "DeleteNotesIntent", "--entities", "hostile", "--yes"],
+            ["run", "notes.updateNote", "--target", Self.hostile, "--isPinned", "true"],
+        ])
+    func controlCharacters(_ arguments: [String]) async throws {
+        for folder in ["one", "two"] {
+            try FileManager.default.createDirectory(
+                at: desk.notes.appendingPathComponent(folder), withIntermediateDirectories: true)
+            try desk.put("hostile text \(Self.hostile) end", at: "\(folder)/\(Self.hostile).md")
+            try desk.put("hostile text \(Self.hostile) end", at: "\(folder)/hostile.md")
+        }
+        let terminal = try TerminalSession(
+            ["--notes", desk.notes.path] + arguments, environment: desk.environment(["NO_COLOR": "1"]), in: desk.root)
+        // The deletion of two notes of one name asks which; it is left to ask.
+        if arguments.contains("DeleteNotesIntent") || arguments.contains(Self.hostile) {
+            try await terminal.wait(for: "Which ")
+            terminal.interrupt()
+        }
+        _ = try await terminal.end()
+        #expect(!terminal.shown.isEmpty)
+        #expect(isHarmless(terminal.shown), "\(terminal.shown.debugDescription)")
+    }
+
+    @Test("Errors that tell of notes are harmless without a terminal to ask on too")
+    func errorsOnly() async throws {
+        for folder in ["Boats", "Crew"] { try desk.put("", at: "\(folder)/\(Self.hostile).md") }
+        let result = try await desk.run("run", "notes.updateNote", "--target", Self.hostile, "--isPinned", "true")
+        #expect(result.status == 3)
+        #expect(isHarmless(result.complaints), "\(result.complaints.debugDescription)")
+    }
+
+    @Test("With --json an error leaves standard output empty")
+    func errorsWithJSON() async throws {
+        for arguments in [
+            ["find", "nothing"], ["get", Desk.uri("Gone.md")], ["run", "notes.createNote"],
+            ["run", "DeleteNotesIntent", "--entities", "Petrel"],
+        ] {
+            let result = try await Tool.run(
+                ["--json", "--notes", desk.notes.path] + arguments, environment: desk.environment(), in: desk.root)
+            #expect(result.status != 0)
+            #expect(result.output.isEmpty)
+            #expect(result.complaints.hasPrefix("appintents: "))
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import AppIntents
+
+struct LampColourProvider: DynamicOptionsProvider {
+    func results() async throws -> [String] { ["white", "red", "green"] }
+}
