@@ -32,7 +32,7 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
         "--appintents", type=Path, default=ROOT / ".build/release/appintents", metavar="FILE", help="the command to measure")
-    parser.add_argument("--seconds", type=float, default=3, help="how long each rate is measured (default: 3)")
+    parser.add_argument("--seconds", type=float, default=3, metavar="N", help="how long each rate is measured (default: 3)")
     given = parser.parse_args()
     if not os.access(given.appintents, os.X_OK):
         parser.error(f"there is no command {given.appintents}; build it with: make build")

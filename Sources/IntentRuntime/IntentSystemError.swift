@@ -51,7 +51,7 @@ extension IntentSystemError: CustomStringConvertible {
         case .unknownName(let kind, let name, let nearest):
             "there is no \(kind) named '\(name)'" + Self.sentence("; did you mean ", nearest.map { "'\($0)'" }, "?")
         case .ambiguousName(let kind, let name, let choices):
-            "several apps have a \(kind) named '\(name)'" + Self.sentence("; say which: ", choices, "")
+            "'\(name)' is the name of an \(kind) in several apps" + Self.sentence("; say which: ", choices, "")
         case .unknownParameter(let intent, let name, let known):
             known.isEmpty
                 ? "'\(intent)' has no parameter '\(name)'; it takes none"
@@ -74,7 +74,8 @@ extension IntentSystemError: CustomStringConvertible {
             "this must be confirmed by the person and there is nobody to ask: \(question)"
         case .authenticationRequired(let intent): "'\(intent)' wants the person authenticated, which is not set up here"
         case .failed(let reason): reason
-        case .timedOut(let intent, let seconds): "'\(intent)' did not end within \(seconds) \(seconds == 1 ? "second" : "seconds") and was stopped"
+        case .timedOut(let intent, let seconds):
+            "'\(intent)' did not end within \(seconds) \(seconds == 1 ? "second" : "seconds") and was stopped"
         }
     }
 

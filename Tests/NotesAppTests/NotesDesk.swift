@@ -26,7 +26,12 @@ final class NotesDesk: Sendable {
         }
         let folders = accounts.map { root.appendingPathComponent($0.key) }
         try NotesLibrary(folders: folders, cacheFolder: root.appendingPathComponent("cache")).register()
-        system = IntentSystem(catalog: .discovered())
+        // Named one by one, since the process of the tests holds other apps with the same schemas.
+        system = IntentSystem(
+            catalog: IntentCatalog(types: [
+                NoteEntity.self, FolderEntity.self, AccountEntity.self, CreateNoteIntent.self, UpdateNoteIntent.self,
+                AppendTextIntent.self, ReplaceNoteTextIntent.self, DeleteNotesIntent.self, CreateFolderIntent.self,
+            ]))
     }
 
     deinit {

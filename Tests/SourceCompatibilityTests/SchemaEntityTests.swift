@@ -117,11 +117,13 @@ import Testing
 
     @Test("An intent of a schema takes its parameters and returns an entity of the schema")
     func createNote() async throws {
+        AppDependencyManager.shared.add(dependency: JotterIDs())
         let intent = JotNoteIntent()
         intent.name = AttributedString("Knots")
         intent.attachments = []
         intent.isPinned = true
         let note = try #require(try await intent.perform().value)
+        #expect(note.id == "new")
         #expect(String(note.name.characters) == "Knots")
         #expect(note.isPinned)
         #expect(note.content == nil)

@@ -15,6 +15,9 @@ package enum IntentSession {
     /// The session of the intent that this task runs.
     @TaskLocal package static var current: (any IntentRequests)?
 
+    /// How far the intent is that this task runs.
+    @TaskLocal package static var progress: Progress?
+
     /// The session, or an error that says what needed it.
     static func requireCurrent(for what: String) throws -> any IntentRequests {
         guard let current else {

@@ -47,7 +47,7 @@ public struct IntentFile: Sendable, Hashable {
         if case .file(let url) = content { url } else { nil }
     }
 
-    /// The content; empty where the file cannot be read, which ``loadData()`` reports.
+    /// The content; empty where the file cannot be read.
     public var data: Data { (try? loadData()) ?? Data() }
 
     /// Reads the content.

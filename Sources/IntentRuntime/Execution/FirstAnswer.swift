@@ -1,43 +1,42 @@
 import Synchronization
 
-/// Takes the first of several answers, so that a run can be given up without waiting for code that does not listen.
-final class FirstAnswer<Value: Sendable>: Sendable {
+/// Takes the first of several answers and hands it to the one that waits for it, so that what does not listen can be given up.
+package final class FirstAnswer<Value: Sendable>: Sendable {
     private enum State {
         case open
-        case awaited(CheckedContinuation<Value, any Error>)
-        case answered(Result<Value, any Error>)
-        case closed
+        case awaited(CheckedContinuation<Value, Never>)
+        case answered(Value)
     }
 
     private let state = Mutex(State.open)
 
+    /// Makes a place for an answer.
+    package init() {}
+
     /// Gives an answer; only the first counts.
-    func give(_ result: Result<Value, any Error>) {
-        let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
+    package func give(_ value: Value) {
+        let continuation: CheckedContinuation<Value, Never>? = state.withLock { state in
             switch state {
-            case .open: state = .answered(result)
+            case .open: state = .answered(value)
             case .awaited(let continuation):
-                state = .closed
+                state = .answered(value)
                 return continuation
-            case .answered, .closed: break
+            case .answered: break
             }
             return nil
         }
-        continuation?.resume(with: result)
+        continuation?.resume(returning: value)
     }
 
-    /// Waits for the first answer.
-    func wait() async throws -> Value {
-        try await withCheckedThrowingContinuation { continuation in
-            let result: Result<Value, any Error>? = state.withLock { state in
-                if case .answered(let result) = state {
-                    state = .closed
-                    return result
-                }
+    /// Waits for the first answer; one may wait.
+    package func wait() async -> Value {
+        await withCheckedContinuation { continuation in
+            let value: Value? = state.withLock { state in
+                if case .answered(let value) = state { return value }
                 state = .awaited(continuation)
                 return nil
             }
-            if let result { continuation.resume(with: result) }
+            if let value { continuation.resume(returning: value) }
         }
     }
 }

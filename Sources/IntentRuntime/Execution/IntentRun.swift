@@ -69,13 +69,15 @@ struct IntentRun: Sendable {
     /// Performs the intent once, within the time limit.
     private func performOnce(_ intent: any AppIntent) async throws -> (any AnyIntentResult)? {
         let clock = RunClock(limit: system.timeLimit)
-        let answer = FirstAnswer<(any AnyIntentResult)?>()
+        let answer = FirstAnswer<Result<(any AnyIntentResult)?, any Error>>()
+        let progress = Progress(totalUnitCount: 0)
         let work = Task {
             do {
-                let result = try await IntentSession.$current.withValue(
-                    RunSession(resolution: resolution, clock: clock)
-                ) {
-                    try await asSystemErrorUnlessRestart { try await intent.performErased() }
+                let session = RunSession(resolution: resolution, clock: clock)
+                let result = try await IntentSession.$current.withValue(session) {
+                    try await IntentSession.$progress.withValue(progress) {
+                        try await asSystemErrorUnlessRestart { try await intent.performErased() }
+                    }
                 }
                 answer.give(.success(result))
             } catch {
@@ -87,15 +89,31 @@ struct IntentRun: Sendable {
             let seconds = Int(system.timeLimit.components.seconds)
             answer.give(.failure(IntentSystemError.timedOut(intent: resolution.intent.name, seconds: seconds)))
         }
+        let reporter = Task {
+            if intent is any ProgressReportingIntent { try await report(progress) }
+        }
         defer {
             work.cancel()
             watchdog.cancel()
+            reporter.cancel()
         }
         return try await withTaskCancellationHandler {
-            try await answer.wait()
+            try await answer.wait().get()
         } onCancel: {
             work.cancel()
             answer.give(.failure(CancellationError()))
+        }
+    }
+
+    /// Tells the person how far a run is, each time that it has come further.
+    private func report(_ progress: Progress) async throws {
+        var last = 0.0
+        while true {
+            try await Task.sleep(for: .milliseconds(100))
+            guard progress.totalUnitCount > 0, progress.fractionCompleted > last else { continue }
+            last = progress.fractionCompleted
+            let words = progress.localizedAdditionalDescription.flatMap { $0.isEmpty ? nil : $0 }
+            await resolution.interaction.report(ProgressReport(fraction: last, message: words))
         }
     }
 

@@ -1,3 +1,4 @@
+import IntentRuntime
 import JSON
 
 /// A question that the person has not answered yet.

@@ -1,3 +1,4 @@
+import IntentRuntime
 import JSON
 import Synchronization
 

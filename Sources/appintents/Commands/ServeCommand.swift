@@ -7,7 +7,7 @@ enum ServeCommand: Command {
     static let summary = "Serve the apps to an assistant over the Model Context Protocol"
     static let usage = "serve"
     static let details = """
-        Speaks MCP on standard input and output, revisions 2025-06-18 to 2026-07-28. Deleting is confirmed by the person through the
+        Speaks MCP on standard input and output, revisions 2024-11-05 to 2026-07-28. Deleting is confirmed by the person through the
         assistant's client where it can ask; with --yes every confirmation is answered with yes.
         """
 

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// An intent of a schema whose parameters refer to entities of the same app.
+/// An intent of a schema whose parameters refer to entities of the same app, with a dependency and nothing else written out.
 @AppIntent(schema: .notes.createNote)
 struct JotNoteIntent {
     var name: AttributedString
@@ -9,8 +9,10 @@ struct JotNoteIntent {
     var isPinned: Bool
     var folder: JotterFolder?
 
+    @Dependency private var ids: JotterIDs
+
     func perform() async throws -> some ReturnsValue<JotterNote> {
-        let note = JotterNote(id: "new")
+        let note = JotterNote(id: ids.next())
         note.name = name
         note.content = content
         note.attachments = attachments
