@@ -34,6 +34,8 @@ final class Desk {
             "XDG_CONFIG_HOME": root.appendingPathComponent("config").path,
             "XDG_CACHE_HOME": root.appendingPathComponent("cache").path,
         ]
+        // A crash on a terminal would wait for somebody to look into it.
+        environment["SWIFT_BACKTRACE"] = "interactive=no"
         // The runtime libraries of a toolchain outside the system's folders.
         environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
         return environment.merging(more) { $1 }

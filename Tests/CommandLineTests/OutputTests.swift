@@ -13,11 +13,13 @@ struct OutputTests {
     @Test("Headings are bold on a terminal, and nowhere without a terminal or with NO_COLOR")
     func styles() async throws {
         let colourful = try desk.terminal("list", "apps")
-        #expect(try await colourful.end() == 0)
+        let status = try await colourful.end()
+        #expect(status == 0, "\(colourful.shown)")
         #expect(colourful.shown.contains("\u{1B}[1mAPP\u{1B}[0m"))
         for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
             let plain = try desk.terminal("list", "apps", environment: environment)
-            #expect(try await plain.end() == 0)
+            let status = try await plain.end()
+            #expect(status == 0, "\(plain.shown)")
             #expect(plain.shown.contains("APP"))
             #expect(!plain.shown.contains("\u{1B}"))
         }
@@ -39,7 +41,8 @@ struct OutputTests {
     @Test("A table fits the terminal", arguments: [70, 100] as [UInt16])
     func terminalWidth(_ width: UInt16) async throws {
         let terminal = try desk.terminal("find", "notes.note", environment: ["NO_COLOR": "1"], columns: width)
-        #expect(try await terminal.end() == 0)
+        let status = try await terminal.end()
+        #expect(status == 0, "\(terminal.shown)")
         let lines = terminal.shown.split(separator: "\n")
         #expect(lines.count > 40)
         #expect(lines.allSatisfy { $0.count <= Int(width) })

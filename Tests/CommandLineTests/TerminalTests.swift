@@ -15,7 +15,8 @@ struct TerminalTests {
         try await terminal.wait(for: "Name? ")
         terminal.type("")
         terminal.type("Asked for é")
-        #expect(try await terminal.end() == 0)
+        let status = try await terminal.end()
+        #expect(status == 0, "\(terminal.shown)")
         #expect(try desk.text("Asked for é.md") == "typed")
         #expect(terminal.shown.contains("Asked for é"))
     }
@@ -25,7 +26,8 @@ struct TerminalTests {
         let terminal = try desk.terminal("run", "DeleteNotesIntent", "--entities", "Petrel")
         try await terminal.wait(for: "Delete the note 'Petrel'? [y/N] ")
         terminal.type(answer)
-        #expect(try await terminal.end() == 0)
+        let status = try await terminal.end()
+        #expect(status == 0, "\(terminal.shown)")
         #expect(!desk.has("Boats/Petrel.md"))
     }
 
@@ -35,7 +37,8 @@ struct TerminalTests {
         let terminal = try desk.terminal("run", "DeleteNotesIntent", "--entities", "Petrel")
         try await terminal.wait(for: "[y/N] ")
         terminal.type(answer)
-        #expect(try await terminal.end() == 4)
+        let status = try await terminal.end()
+        #expect(status == 4, "\(terminal.shown)")
         #expect(try desk.files() == before)
     }
 
@@ -46,7 +49,8 @@ struct TerminalTests {
         terminal.type("perhaps")
         try await terminal.wait(for: "Type y or n.")
         terminal.type("n")
-        #expect(try await terminal.end() == 4)
+        let status = try await terminal.end()
+        #expect(status == 4, "\(terminal.shown)")
         #expect(desk.has("Boats/Petrel.md"))
     }
 
@@ -59,7 +63,8 @@ struct TerminalTests {
         terminal.type("9")
         try await terminal.wait(for: "from 1 to 2")
         terminal.type("1")
-        #expect(try await terminal.end() == 0)
+        let status = try await terminal.end()
+        #expect(status == 0, "\(terminal.shown)")
         let isBoats = first?.contains("Boats") == true
         #expect(try desk.text("Boats/List.md").contains("pinned: true") == isBoats)
         #expect(try desk.text("Crew/List.md").contains("pinned: true") == !isBoats)
@@ -76,14 +81,16 @@ struct TerminalTests {
             ["--notes", desk.notes.path] + arguments, environment: desk.environment(), in: desk.root)
         try await terminal.wait(for: "?")
         terminal.interrupt()
-        #expect(try await terminal.end() == 130)
+        let status = try await terminal.end()
+        #expect(status == 130, "\(terminal.shown)")
         #expect(try desk.files() == before)
     }
 
     @Test("With --yes nothing is asked on a terminal either")
     func confirmsEverything() async throws {
         let terminal = try desk.terminal("run", "DeleteNotesIntent", "--entities", "Petrel", "--yes")
-        #expect(try await terminal.end() == 0)
+        let status = try await terminal.end()
+        #expect(status == 0, "\(terminal.shown)")
         #expect(terminal.shown.contains("Delete the note 'Petrel'? yes (--yes)"))
     }
 }
