@@ -55,7 +55,7 @@ extension IntentSystemError: CustomStringConvertible {
         case .unknownParameter(let intent, let name, let known):
             known.isEmpty
                 ? "'\(intent)' has no parameter '\(name)'; it takes none"
-                : "'\(intent)' has no parameter '\(name)'; it takes \(known.formatted(.list(type: .and)))"
+                : "'\(intent)' has no parameter '\(name)'; it takes \(known.listed("and"))"
         case .unconvertible(let name, let value, let expected):
             "'\(value)' will not do for '\(name)': it takes \(expected)"
         case .malformedCondition(let condition):
@@ -80,7 +80,7 @@ extension IntentSystemError: CustomStringConvertible {
     }
 
     private static func sentence(_ lead: String, _ items: [String], _ end: String) -> String {
-        items.isEmpty ? "" : lead + items.formatted(.list(type: .or)) + end
+        items.isEmpty ? "" : lead + items.listed("or") + end
     }
 
     private static func list(_ choices: [Choice]) -> String {

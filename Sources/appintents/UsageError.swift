@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 
 /// What is wrong with a command line.
@@ -14,7 +15,7 @@ enum UsageError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .unknownCommand(let name, let nearest):
-            "there is no command '\(name)'; did you mean \(nearest.map { "'\($0)'" }.formatted(.list(type: .or)))? See 'appintents --help'."
+            "there is no command '\(name)'; did you mean \(nearest.map { "'\($0)'" }.listed("or"))? See 'appintents --help'."
         case .unknownOption(let option, let command):
             "'\(command)' has no option '\(option)'; see 'appintents \(command) --help'"
         case .missingValue(let option): "'\(option)' needs a value after it"

@@ -11,6 +11,7 @@ final class ScriptedPerson: Interaction {
         var valueRequests: [ValueRequest] = []
         var choiceRequests: [ChoiceRequest] = []
         var confirmationRequests: [ConfirmationRequest] = []
+        var reports: [ProgressReport] = []
     }
 
     private let state: Mutex<State>
@@ -39,6 +40,9 @@ final class ScriptedPerson: Interaction {
     /// The questions of yes or no.
     var confirmationRequests: [ConfirmationRequest] { state.withLock { $0.confirmationRequests } }
 
+    /// What was told of progress.
+    var reports: [ProgressReport] { state.withLock { $0.reports } }
+
     /// How many questions there were.
     var count: Int { valueRequests.count + choiceRequests.count + confirmationRequests.count }
 
@@ -64,5 +68,8 @@ final class ScriptedPerson: Interaction {
         }
     }
 
-    func report(_ progress: ProgressReport) async {}
+    func report(_ progress: ProgressReport) async {
+        state.withLock { $0.reports.append(progress) }
+        Witness.current?.gate.open()
+    }
 }

@@ -54,6 +54,15 @@ struct TimeTests {
         #expect(witness.notes == ["went on, cancelled: true"])
     }
 
+    @Test("An intent that reports progress is heard while it runs")
+    func progress() async throws {
+        let person = ScriptedPerson()
+        try await Witness.$current.withValue(Witness()) {
+            _ = try await IntentSystem.marina.run("DredgeIntent", asking: person)
+        }
+        #expect(person.reports.map(\.fraction) == [0.25])
+    }
+
     @Test("Runs do not get in one another's way")
     func atOnce() async throws {
         try await withThrowingTaskGroup(of: (Int, JSONValue?).self) { group in

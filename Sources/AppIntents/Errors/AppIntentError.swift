@@ -24,7 +24,7 @@ extension AppIntentError: CustomStringConvertible, CustomLocalizedStringResource
         case .needsValue(let parameter, _): "The intent needs a value for '\(parameter)'."
         case .needsDisambiguation(let parameter, let values, _):
             "The intent needs to know which '\(parameter)' is meant: "
-                + values.map { ValueWords.describe($0) }.formatted(.list(type: .or)) + "."
+                + values.map { ValueWords.describe($0) }.listed("or") + "."
         }
     }
 

@@ -29,7 +29,7 @@ enum RunPolicy {
         let noun = String(localized: type(of: entities).Element.typeDisplayRepresentation.name).lowercased()
         let titles = entities.prefix(named).map { "'\(String(localized: $0.displayRepresentation.title))'" }
         let more = entities.count - titles.count
-        let names = (titles + (more > 0 ? ["\(more) more"] : [])).formatted(.list(type: .and))
+        let names = (titles + (more > 0 ? ["\(more) more"] : [])).listed("and")
         return entities.count == 1
             ? "Delete the \(noun) \(names)?" : "Delete \(entities.count) of type \(noun): \(names)?"
     }

@@ -92,7 +92,7 @@ extension ValueConverter {
             let path = (json.string.flatMap { $0.hasPrefix("@") ? String($0.dropFirst()) : nil })
                 ?? json["path"]?.string
         {
-            let url = URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
+            let url = URL(fileURLWithPath: HomeFolder.expanding(path))
             var isDirectory: ObjCBool = false
             guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory), !isDirectory.boolValue,
                 FileManager.default.isReadableFile(atPath: url.path)

@@ -35,7 +35,7 @@ struct ValueConverter: Sendable {
             return try await entity(json, of: type, name: name, resolving: resolver)
         case let type as any AppEnum.Type:
             if let value = enumeration(json, of: type) { return value }
-            let words = type.caseDescriptions.map { "'\($0.rawValue)'" }.formatted(.list(type: .or))
+            let words = type.caseDescriptions.map { "'\($0.rawValue)'" }.listed("or")
             throw IntentSystemError.unconvertible(name: name, value: Self.words(json), expected: words)
         default:
             if let value = plain(json, of: type) { return value }

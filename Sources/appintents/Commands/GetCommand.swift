@@ -41,7 +41,7 @@ enum GetCommand: Command {
         case ("application/json", _): return Data((record.json.prettyText + "\n").utf8)
         case ("text/markdown", let text?), ("text/plain", let text?): return Data(text.utf8)
         default:
-            throw UsageError.badValue(name, option: "--as", expected: offered.formatted(.list(type: .or)))
+            throw UsageError.badValue(name, option: "--as", expected: offered.listed("or"))
         }
     }
 

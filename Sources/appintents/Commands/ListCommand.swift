@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import IntentRuntime
 import JSON
@@ -17,7 +18,7 @@ enum ListCommand: Command {
         let kind = arguments.next()
         try arguments.finish(name)
         if let kind, !kinds.contains(kind) {
-            throw UsageError.badValue(kind, option: name, expected: kinds.formatted(.list(type: .or)))
+            throw UsageError.badValue(kind, option: name, expected: kinds.listed("or"))
         }
         let catalog = IntentCatalog.discovered()
         if options.json {

@@ -28,7 +28,10 @@ final class IndexStore {
         if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
             return URL(fileURLWithPath: path, isDirectory: true)
         }
-        return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache", isDirectory: true)
+        let home =
+            environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
+            ?? FileManager.default.homeDirectoryForCurrentUser
+        return home.appendingPathComponent(".cache", isDirectory: true)
     }
 
     /// Does something with the index; it is done again where the index had to be made anew.
