@@ -64,7 +64,7 @@ let package = Package(
             swiftSettings: strict),
 
         // The schema catalogue's generator.
-        .target(name: "SchemaGenerator", dependencies: ["JSON"], swiftSettings: strict),
+        .target(name: "SchemaGenerator", swiftSettings: strict),
         .executableTarget(name: "generate-schemas", dependencies: ["SchemaGenerator"], swiftSettings: strict),
 
         // The system: what calls an app.
