@@ -53,7 +53,8 @@ struct TerminalInteraction: Interaction {
     private func show(_ choices: [Choice]) {
         for (index, choice) in choices.enumerated() {
             let subtitle = choice.subtitle.map { "  \($0)" } ?? ""
-            Output.tell(DisplayWidth.clean("  \(index + 1). \(choice.title)\(subtitle)"))
+            let line = DisplayWidth.clean("  \(index + 1). \(choice.title)\(subtitle)")
+            Output.tell(DisplayWidth.fitting(line, Terminal.columns))
         }
     }
 

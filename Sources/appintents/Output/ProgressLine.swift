@@ -4,7 +4,7 @@ import Synchronization
 /// Tells on a terminal how far work is that takes more than a second, on a line that goes away when it is done.
 final class ProgressLine: Sendable {
     private let what: String
-    private let start = ContinuousClock.now
+    private let start = Mutex<ContinuousClock.Instant?>(nil)
     private let last = Mutex<ContinuousClock.Instant?>(nil)
 
     init(_ what: String) {
@@ -15,6 +15,11 @@ final class ProgressLine: Sendable {
     func show(_ done: Int, of total: Int) {
         guard isatty(STDERR_FILENO) == 1 else { return }
         let now = ContinuousClock.now
+        // The work begins when it is first told of, not when the command does: a person may have been asked before.
+        let start = start.withLock { start in
+            start = start ?? now
+            return start ?? now
+        }
         let isShown = last.withLock { $0 != nil }
         if done >= total {
             if isShown { write("\r\u{1B}[K") }
