@@ -44,6 +44,7 @@ let package = Package(
     products: [
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
         .library(name: "ModelContextProtocol", targets: ["ModelContextProtocol"]),
         .executable(name: "appintents", targets: ["appintents"]),
@@ -54,6 +55,7 @@ let package = Package(
         // The framework: what an app imports.
         .target(name: "FoundationGaps", swiftSettings: strict),
         .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
+        .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: strict),
         .target(name: "SchemaCatalog", swiftSettings: strict),
         .macro(
             name: "AppIntentsMacros", dependencies: ["SchemaCatalog"] + syntaxDependencies,
@@ -92,6 +94,9 @@ let package = Package(
 
         // Tests.
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: strict),
+        .testTarget(
+            name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"],
+            swiftSettings: strict),
         .testTarget(
             name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros", "SchemaCatalog"],
             swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),

@@ -10,7 +10,7 @@ public struct UTType: Sendable, Hashable {
     /// - Parameter identifier: A declared identifier, as `public.png`.
     /// - Returns: `nil` where no type of that identifier is known.
     public init?(_ identifier: String) {
-        guard UTTypeTable.byIdentifier[identifier] != nil else { return nil }
+        guard UTTypeTable.byIdentifier[identifier] != nil || UTTypeRegistry.isDeclared(identifier) else { return nil }
         self.identifier = identifier
     }
 
@@ -31,6 +31,29 @@ public struct UTType: Sendable, Hashable {
         let essence = mimeType.prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
         guard let identifier = UTTypeTable.byMIMEType[essence] else { return nil }
         self.identifier = identifier
+    }
+
+    /// A type that this app owns and declares.
+    ///
+    /// - Parameters:
+    ///   - identifier: The type's identifier, in reverse-DNS form.
+    ///   - parentType: A type that content of this type is too.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(declaring: identifier, conformingTo: parentType)
+    }
+
+    /// A type that another app owns and this one knows of.
+    ///
+    /// - Parameters:
+    ///   - identifier: The type's identifier, in reverse-DNS form.
+    ///   - parentType: A type that content of this type is too.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(declaring: identifier, conformingTo: parentType)
+    }
+
+    private init(declaring identifier: String, conformingTo parentType: UTType?) {
+        self.identifier = identifier
+        UTTypeRegistry.declare(identifier, conformingTo: parentType?.identifier)
     }
 
     init(declared identifier: String) {
@@ -54,7 +77,7 @@ public struct UTType: Sendable, Hashable {
         while let next = open.popLast() {
             if next == type.identifier { return true }
             guard seen.insert(next).inserted else { continue }
-            open += UTTypeTable.byIdentifier[next]?.supertypes ?? []
+            open += (UTTypeTable.byIdentifier[next]?.supertypes ?? []) + UTTypeRegistry.supertypes(of: next)
         }
         return false
     }
