@@ -7,8 +7,13 @@ package final class CurrentUserActivities: Sendable {
 
     private let stack = Mutex<[NSUserActivity]>([])
 
-    /// The current activities, the most recent first.
-    package var all: [NSUserActivity] { stack.withLock { $0.reversed() } }
+    /// The current activities, the most recent first; those whose time is over are gone.
+    package var all: [NSUserActivity] {
+        stack.withLock { stack in
+            stack.removeAll { !$0.isAlive }
+            return stack.reversed()
+        }
+    }
 
     func push(_ activity: NSUserActivity) {
         stack.withLock { stack in

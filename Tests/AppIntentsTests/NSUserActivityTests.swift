@@ -28,6 +28,47 @@ import Testing
         #expect(activity.appEntityIdentifier == nil)
     }
 
+    @Test("Entries that are added stand beside the earlier ones, and in place of those of their keys")
+    func userInfo() {
+        let activity = NSUserActivity(activityType: "org.example.page")
+        activity.userInfo = ["page": 1, "zoom": 2.0]
+        activity.addUserInfoEntries(from: ["page": 7, "note": "x"])
+        #expect(activity.userInfo?["page"] as? Int == 7)
+        #expect(activity.userInfo?["zoom"] as? Double == 2)
+        #expect(activity.userInfo?["note"] as? String == "x")
+    }
+
+    @Test("An activity whose time is over is not current")
+    func expiry() {
+        let activity = NSUserActivity(activityType: "org.example.page")
+        activity.expirationDate = .distantFuture
+        activity.becomeCurrent()
+        #expect(isCurrent(activity))
+        activity.expirationDate = .distantPast
+        #expect(!isCurrent(activity))
+        activity.becomeCurrent()
+        #expect(!isCurrent(activity))
+    }
+
+    @Test("The delegate brings an activity up to date before it becomes current, where that is needed")
+    func saving() {
+        final class Keeper: NSUserActivityDelegate {
+            func userActivityWillSave(_ userActivity: NSUserActivity) {
+                userActivity.addUserInfoEntries(from: ["saved": true])
+            }
+        }
+        let keeper = Keeper()
+        let activity = NSUserActivity(activityType: "org.example.page")
+        activity.delegate = keeper
+        activity.becomeCurrent()
+        #expect(activity.userInfo == nil)
+        activity.needsSave = true
+        activity.becomeCurrent()
+        #expect(activity.userInfo?["saved"] as? Bool == true)
+        #expect(!activity.needsSave)
+        activity.invalidate()
+    }
+
     @Test("An activity is current from when it becomes so until it resigns")
     func resigning() {
         let activity = NSUserActivity(activityType: "org.example.page")

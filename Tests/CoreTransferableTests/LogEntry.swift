@@ -23,7 +23,8 @@ struct LogEntry: Transferable, Codable, Equatable {
             try Data("%PDF \(entry.text)".utf8).write(to: file)
             return SentTransferredFile(file)
         } importing: { received in
-            LogEntry(title: received.file.lastPathComponent, text: try String(contentsOf: received.file, encoding: .utf8))
+            LogEntry(
+                title: received.file.lastPathComponent, text: try String(contentsOf: received.file, encoding: .utf8))
         }
         ProxyRepresentation(exporting: { "\($0.title): \($0.text)" })
     }
