@@ -56,12 +56,13 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
 
         /// Adds a whole number.
         public mutating func appendInterpolation<Number: FixedWidthInteger>(_ value: Number) {
-            segments.append(.value(specifier: Number.isSigned ? "%lld" : "%llu", text: String(value)))
+            segments.append(
+                .value(specifier: Number.isSigned ? "%lld" : "%llu", text: String(value), number: Double(value)))
         }
 
         /// Adds a number.
         public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) {
-            segments.append(.value(specifier: "%lf", text: "\(value)"))
+            segments.append(.value(specifier: "%lf", text: "\(value)", number: Double(value)))
         }
 
         /// Adds a value in a format of Foundation's.

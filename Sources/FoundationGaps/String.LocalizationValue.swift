@@ -9,8 +9,8 @@ extension String {
         enum Segment: Sendable, Equatable, Hashable {
             /// Words as they stand.
             case literal(String)
-            /// A value: the format specifier that stands for it in the key, and how it is shown.
-            case value(specifier: String, text: String)
+            /// A value: the format specifier that stands for it in the key, how it is shown, and its number where it is one.
+            case value(specifier: String, text: String, number: Double? = nil)
         }
 
         /// The pieces, in order.
@@ -28,7 +28,7 @@ extension String {
             segments.reduce(into: "") { key, segment in
                 switch segment {
                 case .literal(let words): key += words.replacing("%", with: "%%")
-                case .value(let specifier, _): key += specifier
+                case .value(let specifier, _, _): key += specifier
                 }
             }
         }
@@ -45,7 +45,14 @@ extension String {
         /// The values' texts, in the order in which the key names them.
         var arguments: [String] {
             segments.compactMap { segment in
-                if case .value(_, let text) = segment { text } else { nil }
+                if case .value(_, let text, _) = segment { text } else { nil }
+            }
+        }
+
+        /// The values' numbers, in that order; `nil` for those that are none.
+        var numbers: [Double?] {
+            segments.compactMap { segment in
+                if case .value(_, _, let number) = segment { .some(number) } else { nil }
             }
         }
     }
@@ -56,7 +63,7 @@ extension String.LocalizationValue.Segment {
     var text: String {
         switch self {
         case .literal(let words): words
-        case .value(_, let text): text
+        case .value(_, let text, _): text
         }
     }
 }
