@@ -178,4 +178,244 @@ extension UTType {
 
     /// The type `public.log`.
     public static var log: UTType { UTType(declared: "public.log") }
+
+    /// The type `com.apple.resolvable`.
+    public static var resolvable: UTType { UTType(declared: "com.apple.resolvable") }
+
+    /// The type `public.disk-image`.
+    public static var diskImage: UTType { UTType(declared: "public.disk-image") }
+
+    /// The type `public.symlink`.
+    public static var symbolicLink: UTType { UTType(declared: "public.symlink") }
+
+    /// The type `public.executable`.
+    public static var executable: UTType { UTType(declared: "public.executable") }
+
+    /// The type `com.apple.mount-point`.
+    public static var mountPoint: UTType { UTType(declared: "com.apple.mount-point") }
+
+    /// The type `com.apple.alias-file`.
+    public static var aliasFile: UTType { UTType(declared: "com.apple.alias-file") }
+
+    /// The type `com.apple.bookmark`.
+    public static var urlBookmarkData: UTType { UTType(declared: "com.apple.bookmark") }
+
+    /// The type `public.utf16-external-plain-text`.
+    public static var utf16ExternalPlainText: UTType { UTType(declared: "public.utf16-external-plain-text") }
+
+    /// The type `public.utf16-plain-text`.
+    public static var utf16PlainText: UTType { UTType(declared: "public.utf16-plain-text") }
+
+    /// The type `public.utf8-tab-separated-values-text`.
+    public static var utf8TabSeparatedText: UTType { UTType(declared: "public.utf8-tab-separated-values-text") }
+
+    /// The type `public.css`.
+    public static var css: UTType { UTType(declared: "public.css") }
+
+    /// The type `public.assembly-source`.
+    public static var assemblyLanguageSource: UTType { UTType(declared: "public.assembly-source") }
+
+    /// The type `public.c-source`.
+    public static var cSource: UTType { UTType(declared: "public.c-source") }
+
+    /// The type `public.objective-c-source`.
+    public static var objectiveCSource: UTType { UTType(declared: "public.objective-c-source") }
+
+    /// The type `public.c-plus-plus-source`.
+    public static var cPlusPlusSource: UTType { UTType(declared: "public.c-plus-plus-source") }
+
+    /// The type `public.objective-c-plus-plus-source`.
+    public static var objectiveCPlusPlusSource: UTType { UTType(declared: "public.objective-c-plus-plus-source") }
+
+    /// The type `public.c-header`.
+    public static var cHeader: UTType { UTType(declared: "public.c-header") }
+
+    /// The type `public.c-plus-plus-header`.
+    public static var cPlusPlusHeader: UTType { UTType(declared: "public.c-plus-plus-header") }
+
+    /// The type `public.script`.
+    public static var script: UTType { UTType(declared: "public.script") }
+
+    /// The type `com.apple.applescript.text`.
+    public static var appleScript: UTType { UTType(declared: "com.apple.applescript.text") }
+
+    /// The type `com.apple.applescript.script`.
+    public static var osaScript: UTType { UTType(declared: "com.apple.applescript.script") }
+
+    /// The type `com.apple.applescript.script-bundle`.
+    public static var osaScriptBundle: UTType { UTType(declared: "com.apple.applescript.script-bundle") }
+
+    /// The type `com.netscape.javascript-source`.
+    public static var javaScript: UTType { UTType(declared: "com.netscape.javascript-source") }
+
+    /// The type `public.shell-script`.
+    public static var shellScript: UTType { UTType(declared: "public.shell-script") }
+
+    /// The type `public.perl-script`.
+    public static var perlScript: UTType { UTType(declared: "public.perl-script") }
+
+    /// The type `public.python-script`.
+    public static var pythonScript: UTType { UTType(declared: "public.python-script") }
+
+    /// The type `public.ruby-script`.
+    public static var rubyScript: UTType { UTType(declared: "public.ruby-script") }
+
+    /// The type `public.php-script`.
+    public static var phpScript: UTType { UTType(declared: "public.php-script") }
+
+    /// The type `public.make-source`.
+    public static var makefile: UTType { UTType(declared: "public.make-source") }
+
+    /// The type `com.apple.property-list`.
+    public static var propertyList: UTType { UTType(declared: "com.apple.property-list") }
+
+    /// The type `com.apple.xml-property-list`.
+    public static var xmlPropertyList: UTType { UTType(declared: "com.apple.xml-property-list") }
+
+    /// The type `com.apple.binary-property-list`.
+    public static var binaryPropertyList: UTType { UTType(declared: "com.apple.binary-property-list") }
+
+    /// The type `com.apple.rtfd`.
+    public static var rtfd: UTType { UTType(declared: "com.apple.rtfd") }
+
+    /// The type `com.apple.flat-rtfd`.
+    public static var flatRTFD: UTType { UTType(declared: "com.apple.flat-rtfd") }
+
+    /// The type `com.apple.webarchive`.
+    public static var webArchive: UTType { UTType(declared: "com.apple.webarchive") }
+
+    /// The type `com.apple.icns`.
+    public static var icns: UTType { UTType(declared: "com.apple.icns") }
+
+    /// The type `public.camera-raw-image`.
+    public static var rawImage: UTType { UTType(declared: "public.camera-raw-image") }
+
+    /// The type `com.apple.live-photo`.
+    public static var livePhoto: UTType { UTType(declared: "com.apple.live-photo") }
+
+    /// The type `public.heics`.
+    public static var heics: UTType { UTType(declared: "public.heics") }
+
+    /// The type `com.ilm.openexr-image`.
+    public static var exr: UTType { UTType(declared: "com.ilm.openexr-image") }
+
+    /// The type `com.adobe.raw-image`.
+    public static var dng: UTType { UTType(declared: "com.adobe.raw-image") }
+
+    /// The type `public.jpeg-xl`.
+    public static var jpegxl: UTType { UTType(declared: "public.jpeg-xl") }
+
+    /// The type `public.3d-content`.
+    public static var threeDContent: UTType { UTType(declared: "public.3d-content") }
+
+    /// The type `com.pixar.universal-scene-description`.
+    public static var usd: UTType { UTType(declared: "com.pixar.universal-scene-description") }
+
+    /// The type `com.pixar.universal-scene-description-mobile`.
+    public static var usdz: UTType { UTType(declared: "com.pixar.universal-scene-description-mobile") }
+
+    /// The type `com.apple.reality`.
+    public static var realityFile: UTType { UTType(declared: "com.apple.reality") }
+
+    /// The type `com.apple.scenekit.scene`.
+    public static var sceneKitScene: UTType { UTType(declared: "com.apple.scenekit.scene") }
+
+    /// The type `com.apple.arobject`.
+    public static var arReferenceObject: UTType { UTType(declared: "com.apple.arobject") }
+
+    /// The type `public.mpeg-2-video`.
+    public static var mpeg2Video: UTType { UTType(declared: "public.mpeg-2-video") }
+
+    /// The type `public.mpeg-2-transport-stream`.
+    public static var mpeg2TransportStream: UTType { UTType(declared: "public.mpeg-2-transport-stream") }
+
+    /// The type `com.apple.protected-mpeg-4-audio`.
+    public static var appleProtectedMPEG4Audio: UTType { UTType(declared: "com.apple.protected-mpeg-4-audio") }
+
+    /// The type `com.apple.protected-mpeg-4-video`.
+    public static var appleProtectedMPEG4Video: UTType { UTType(declared: "com.apple.protected-mpeg-4-video") }
+
+    /// The type `public.midi-audio`.
+    public static var midi: UTType { UTType(declared: "public.midi-audio") }
+
+    /// The type `public.playlist`.
+    public static var playlist: UTType { UTType(declared: "public.playlist") }
+
+    /// The type `public.m3u-playlist`.
+    public static var m3uPlaylist: UTType { UTType(declared: "public.m3u-playlist") }
+
+    /// The type `public.volume`.
+    public static var volume: UTType { UTType(declared: "public.volume") }
+
+    /// The type `com.apple.package`.
+    public static var `package`: UTType { UTType(declared: "com.apple.package") }
+
+    /// The type `com.apple.bundle`.
+    public static var bundle: UTType { UTType(declared: "com.apple.bundle") }
+
+    /// The type `com.apple.plugin`.
+    public static var pluginBundle: UTType { UTType(declared: "com.apple.plugin") }
+
+    /// The type `com.apple.metadata-importer`.
+    public static var spotlightImporter: UTType { UTType(declared: "com.apple.metadata-importer") }
+
+    /// The type `com.apple.quicklook-generator`.
+    public static var quickLookGenerator: UTType { UTType(declared: "com.apple.quicklook-generator") }
+
+    /// The type `com.apple.xpc-service`.
+    public static var xpcService: UTType { UTType(declared: "com.apple.xpc-service") }
+
+    /// The type `com.apple.framework`.
+    public static var framework: UTType { UTType(declared: "com.apple.framework") }
+
+    /// The type `com.apple.application`.
+    public static var application: UTType { UTType(declared: "com.apple.application") }
+
+    /// The type `com.apple.application-bundle`.
+    public static var applicationBundle: UTType { UTType(declared: "com.apple.application-bundle") }
+
+    /// The type `com.apple.application-and-system-extension`.
+    public static var applicationExtension: UTType { UTType(declared: "com.apple.application-and-system-extension") }
+
+    /// The type `public.unix-executable`.
+    public static var unixExecutable: UTType { UTType(declared: "public.unix-executable") }
+
+    /// The type `com.microsoft.windows-executable`.
+    public static var exe: UTType { UTType(declared: "com.microsoft.windows-executable") }
+
+    /// The type `com.apple.systempreference.prefpane`.
+    public static var systemPreferencesPane: UTType { UTType(declared: "com.apple.systempreference.prefpane") }
+
+    /// The type `com.apple.archive`.
+    public static var appleArchive: UTType { UTType(declared: "com.apple.archive") }
+
+    /// The type `public.database`.
+    public static var database: UTType { UTType(declared: "public.database") }
+
+    /// The type `public.to-do-item`.
+    public static var toDoItem: UTType { UTType(declared: "public.to-do-item") }
+
+    /// The type `com.apple.internet-location`.
+    public static var internetLocation: UTType { UTType(declared: "com.apple.internet-location") }
+
+    /// The type `com.microsoft.internet-shortcut`.
+    public static var internetShortcut: UTType { UTType(declared: "com.microsoft.internet-shortcut") }
+
+    /// The type `public.bookmark`.
+    public static var bookmark: UTType { UTType(declared: "public.bookmark") }
+
+    /// The type `com.rsa.pkcs-12`.
+    public static var pkcs12: UTType { UTType(declared: "com.rsa.pkcs-12") }
+
+    /// The type `public.x509-certificate`.
+    public static var x509Certificate: UTType { UTType(declared: "public.x509-certificate") }
+
+    /// The type `com.apple.haptics.ahap`.
+    public static var ahap: UTType { UTType(declared: "com.apple.haptics.ahap") }
+
+    /// The type `public.geojson`.
+    public static var geoJSON: UTType { UTType(declared: "public.geojson") }
+
+    /// The type `com.apple.linkpresentation.metadata`.
+    public static var linkPresentationMetadata: UTType { UTType(declared: "com.apple.linkpresentation.metadata") }
 }
