@@ -23,8 +23,8 @@ struct DiscoveryTests {
         #expect(intents.contains("HiddenIntent"))
         #expect(intents.contains("ClassIntent"))
         let entities = catalog.entities.filter { $0.app.id == "intentRuntimeTests" }.map(\.typeName)
-        #expect(entities == ["Berth", "Boat", "Buoy", "Mark", "Permit"])
-        #expect(catalog.enums.filter { $0.app.id == "intentRuntimeTests" }.map(\.typeName) == ["Rig"])
+        #expect(entities == ["Berth", "Boat", "Buoy", "Mark", "Permit", "Pier"])
+        #expect(catalog.enums.filter { $0.app.id == "intentRuntimeTests" }.map(\.typeName) == ["FerryPage", "Rig"])
         #expect(catalog.apps.contains { $0.id == "intentRuntimeTests" && $0.title == "IntentRuntimeTests" })
     }
 

@@ -6,6 +6,9 @@ public struct EntityIdentifier: Sendable {
     /// The entity's identifier as text.
     public let identifier: String
 
+    /// How long an identifier should be at most, in bytes.
+    public static let valueMaximumLength = 1024
+
     /// The identifier of an entity.
     ///
     /// - Parameter entity: The entity.
@@ -23,6 +26,19 @@ public struct EntityIdentifier: Sendable {
         self.entityType = entityType
         self.identifier = identifier.entityIdentifierString
     }
+
+    /// The identifier of an entity named by an activity.
+    ///
+    /// - Parameter activityIdentifier: What ``activityIdentifier`` gave; `nil` is made of any other text.
+    public init?(activityIdentifier: String) {
+        let parts = activityIdentifier.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let type = _typeByName(String(parts[0])) as? any AppEntity.Type else { return nil }
+        entityType = type
+        identifier = String(parts[1])
+    }
+
+    /// Names the entity for an activity, in this build of the program.
+    package var activityIdentifier: String { "\(_mangledTypeName(entityType) ?? "")/\(identifier)" }
 }
 
 extension EntityIdentifier: Hashable {

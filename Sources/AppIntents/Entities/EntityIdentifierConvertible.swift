@@ -35,3 +35,11 @@ extension Int: EntityIdentifierConvertible {
     /// Reads decimal digits.
     public static func entityIdentifier(for entityIdentifierString: String) -> Int? { Int(entityIdentifierString) }
 }
+
+extension Float: EntityIdentifierConvertible {
+    /// The shortest decimal form that reads back as the same number.
+    public var entityIdentifierString: String { String(self) }
+
+    /// Reads a decimal number.
+    public static func entityIdentifier(for entityIdentifierString: String) -> Float? { Float(entityIdentifierString) }
+}

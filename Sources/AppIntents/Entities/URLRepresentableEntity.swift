@@ -1,5 +1,5 @@
 /// An entity that has a link.
-public protocol URLRepresentableEntity: AppEntity {
+public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible {
     /// The link of any entity of this type, with its values filled in: `"https://example.com/trail/\(.id)"`.
     static var urlRepresentation: URLRepresentation { get }
 }
@@ -12,4 +12,7 @@ extension URLRepresentableEntity {
     public var urlRepresentation: URL? {
         get async { await Self.urlRepresentation.url(for: self) }
     }
+
+    /// The entity's id.
+    public var urlRepresentationParameter: String? { identifierText }
 }

@@ -8,12 +8,21 @@ package protocol IntentRequests: Sendable {
     ) async throws -> Int
     /// Asks for a yes; throws where the answer is no or there is none.
     func requestConfirmation(_ dialog: IntentDialog) async throws
+    /// Asks for a yes to an action that has a name; throws where the answer is no or there is none.
+    func requestConfirmation(_ dialog: IntentDialog, action: ConfirmationActionName) async throws
+    /// Asks which of several ways to go on; the index of the one chosen.
+    func requestChoice(between options: [IntentChoiceOption], dialog: IntentDialog?) async throws -> Int
+    /// Whether the request may have been misunderstood.
+    var isLowConfidence: Bool { get }
 }
 
 /// Finds the running intent's way to the person.
 package enum IntentSession {
     /// The session of the intent that this task runs.
     @TaskLocal package static var current: (any IntentRequests)?
+
+    /// The state of the run of the intent that this task runs.
+    @TaskLocal package static var run: IntentRunState?
 
     /// How far the intent is that this task runs.
     @TaskLocal package static var progress: Progress?

@@ -6,13 +6,19 @@ extension IntentParameter {
     ///   - description: What it is for.
     ///   - defaultValue: The value used where none is given.
     ///   - requestValueDialog: What the person is asked when it is missing.
+    ///   - inputConnectionBehavior: Whether it takes what the step before gave.
+    ///   - resolvers: How values of other types become its own.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value> resolvers: () -> ParameterResolvers<Value> = { .none }
     ) {
         self.init(
             declaration: ParameterDeclaration(
-                title: title, summary: description, requestValueDialog: requestValueDialog), default: defaultValue)
+                title: title, summary: description, requestValueDialog: requestValueDialog,
+                inputConnectionBehavior: inputConnectionBehavior, resolvers: resolvers().resolvers),
+            default: defaultValue)
     }
 
     /// A parameter of any value, whose title is made of its name.
@@ -21,12 +27,17 @@ extension IntentParameter {
     ///   - description: What it is for.
     ///   - defaultValue: The value used where none is given.
     ///   - requestValueDialog: What the person is asked when it is missing.
+    ///   - inputConnectionBehavior: Whether it takes what the step before gave.
+    ///   - resolvers: How values of other types become its own.
     public convenience init(
         description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType?,
-        requestValueDialog: IntentDialog? = nil
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value> resolvers: () -> ParameterResolvers<Value> = { .none }
     ) {
         self.init(
-            declaration: ParameterDeclaration(summary: description, requestValueDialog: requestValueDialog),
+            declaration: ParameterDeclaration(
+                summary: description, requestValueDialog: requestValueDialog,
+                inputConnectionBehavior: inputConnectionBehavior, resolvers: resolvers().resolvers),
             default: defaultValue)
     }
 
@@ -35,168 +46,38 @@ extension IntentParameter {
     /// - Parameters:
     ///   - description: What it is for.
     ///   - requestValueDialog: What the person is asked when it is missing.
-    public convenience init(description: LocalizedStringResource, requestValueDialog: IntentDialog? = nil) {
-        self.init(
-            declaration: ParameterDeclaration(summary: description, requestValueDialog: requestValueDialog),
-            default: nil)
-    }
-}
-
-extension IntentParameter where Value.ValueType == String {
-    /// A parameter of text.
-    ///
-    /// - Parameters:
-    ///   - title: What a person calls it; made of its name unless given.
-    ///   - description: What it is for.
-    ///   - defaultValue: The value used where none is given.
-    ///   - inputOptions: How the text is typed.
-    ///   - requestValueDialog: What the person is asked when it is missing.
+    ///   - inputConnectionBehavior: Whether it takes what the step before gave.
+    ///   - resolvers: How values of other types become its own.
     public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions,
-        requestValueDialog: IntentDialog? = nil
+        description: LocalizedStringResource, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value> resolvers: () -> ParameterResolvers<Value> = { .none }
     ) {
         self.init(
             declaration: ParameterDeclaration(
-                title: title, summary: description, requestValueDialog: requestValueDialog,
-                isMultiline: inputOptions.multiline), default: defaultValue)
+                summary: description, requestValueDialog: requestValueDialog,
+                inputConnectionBehavior: inputConnectionBehavior, resolvers: resolvers().resolvers), default: nil)
     }
-}
 
-extension IntentParameter where Value.ValueType == Bool {
-    /// A parameter of yes or no.
+    /// A parameter of any value, whose title is made of its name.
     ///
     /// - Parameters:
-    ///   - title: What a person calls it; made of its name unless given.
-    ///   - description: What it is for.
-    ///   - defaultValue: The value used where none is given.
-    ///   - displayName: The words for the two values.
     ///   - requestValueDialog: What the person is asked when it is missing.
+    ///   - inputConnectionBehavior: Whether it takes what the step before gave.
     public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName,
-        requestValueDialog: IntentDialog? = nil
+        requestValueDialog: IntentDialog, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
             declaration: ParameterDeclaration(
-                title: title, summary: description, requestValueDialog: requestValueDialog, displayName: displayName),
-            default: defaultValue)
+                requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior), default: nil)
     }
-}
 
-extension IntentParameter where Value.ValueType == Int {
-    /// How a whole number is typed.
-    public enum IntControlStyle: Sendable { case stepper, field }
-
-    /// A parameter of a whole number within bounds.
+    /// A parameter of any value, whose title is made of its name.
     ///
-    /// - Parameters:
-    ///   - title: What a person calls it; made of its name unless given.
-    ///   - description: What it is for.
-    ///   - defaultValue: The value used where none is given.
-    ///   - controlStyle: How the number is typed.
-    ///   - inclusiveRange: The smallest and the largest number allowed.
-    ///   - requestValueDialog: What the person is asked when it is missing.
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, controlStyle: IntControlStyle = .field,
-        inclusiveRange: InclusiveRange<Int>, requestValueDialog: IntentDialog? = nil
-    ) {
+    /// - Parameter inputConnectionBehavior: Whether it takes what the step before gave.
+    public convenience init(inputConnectionBehavior: InputConnectionBehavior) {
         self.init(
-            declaration: ParameterDeclaration(
-                title: title, summary: description, requestValueDialog: requestValueDialog,
-                minimum: Double(inclusiveRange.lowerBound), maximum: Double(inclusiveRange.upperBound)),
-            default: defaultValue)
-    }
-}
-
-extension IntentParameter where Value.ValueType == Double {
-    /// How a number is typed.
-    public enum DoubleControlStyle: Sendable { case stepper, field, slider }
-
-    /// A parameter of a number within bounds.
-    ///
-    /// - Parameters:
-    ///   - title: What a person calls it; made of its name unless given.
-    ///   - description: What it is for.
-    ///   - defaultValue: The value used where none is given.
-    ///   - controlStyle: How the number is typed.
-    ///   - inclusiveRange: The smallest and the largest number allowed.
-    ///   - requestValueDialog: What the person is asked when it is missing.
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, controlStyle: DoubleControlStyle = .field,
-        inclusiveRange: InclusiveRange<Double>, requestValueDialog: IntentDialog? = nil
-    ) {
-        self.init(
-            declaration: ParameterDeclaration(
-                title: title, summary: description, requestValueDialog: requestValueDialog,
-                minimum: inclusiveRange.lowerBound, maximum: inclusiveRange.upperBound), default: defaultValue)
-    }
-}
-
-extension IntentParameter where Value.ValueType == Date {
-    /// What of a date the parameter takes.
-    public typealias DateKind = IntentDateKind
-
-    /// A parameter of a date.
-    ///
-    /// - Parameters:
-    ///   - title: What a person calls it; made of its name unless given.
-    ///   - description: What it is for.
-    ///   - defaultValue: The value used where none is given.
-    ///   - kind: What of the date is taken.
-    ///   - requestValueDialog: What the person is asked when it is missing.
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, kind: DateKind, requestValueDialog: IntentDialog? = nil
-    ) {
-        self.init(
-            declaration: ParameterDeclaration(
-                title: title, summary: description, requestValueDialog: requestValueDialog, dateKind: kind),
-            default: defaultValue)
-    }
-}
-
-extension IntentParameter where Value.ValueType == IntentFile {
-    /// A parameter of files of given kinds.
-    ///
-    /// - Parameters:
-    ///   - title: What a person calls it; made of its name unless given.
-    ///   - description: What it is for.
-    ///   - defaultValue: The value used where none is given.
-    ///   - supportedContentTypes: The kinds of files taken; any where it is empty.
-    ///   - requestValueDialog: What the person is asked when it is missing.
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType],
-        requestValueDialog: IntentDialog? = nil
-    ) {
-        self.init(
-            declaration: ParameterDeclaration(
-                title: title, summary: description, requestValueDialog: requestValueDialog,
-                supportedContentTypes: supportedContentTypes), default: defaultValue)
-    }
-}
-
-extension IntentParameter where Value.ValueType: AppValue {
-    /// A parameter of an entity or an enum.
-    ///
-    /// - Parameters:
-    ///   - title: What a person calls it; made of its name unless given.
-    ///   - description: What it is for.
-    ///   - defaultValue: The value used where none is given.
-    ///   - requestValueDialog: What the person is asked when it is missing.
-    ///   - requestDisambiguationDialog: What the person is asked when several fit.
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-        requestDisambiguationDialog: IntentDialog
-    ) {
-        self.init(
-            declaration: ParameterDeclaration(
-                title: title, summary: description, requestValueDialog: requestValueDialog,
-                requestDisambiguationDialog: requestDisambiguationDialog), default: defaultValue)
+            declaration: ParameterDeclaration(inputConnectionBehavior: inputConnectionBehavior), default: nil)
     }
 }
 
@@ -208,15 +89,22 @@ extension IntentParameter {
     ///   - description: What it is for.
     ///   - defaultValue: The value used where none is given.
     ///   - requestValueDialog: What the person is asked when it is missing.
+    ///   - requestDisambiguationDialog: What the person is asked when several fit.
+    ///   - inputConnectionBehavior: Whether it takes what the step before gave.
     ///   - optionsProvider: Gives the choices.
+    ///   - resolvers: How values of other types become its own.
     public convenience init<Provider: DynamicOptionsProvider & Sendable>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-        optionsProvider: Provider
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider,
+        @ResolverSpecificationBuilder<Value> resolvers: () -> ParameterResolvers<Value> = { .none }
     ) where Provider.Result.Result.ValueType == Value.ValueType {
         self.init(
             declaration: ParameterDeclaration(
                 title: title, summary: description, requestValueDialog: requestValueDialog,
-                options: { try await optionsProvider.results().items }), default: defaultValue)
+                requestDisambiguationDialog: requestDisambiguationDialog,
+                inputConnectionBehavior: inputConnectionBehavior, resolvers: resolvers().resolvers
+            ).with(\.options, ParameterOptions(optionsProvider)), default: defaultValue)
     }
 }

@@ -71,4 +71,13 @@ extension IntentParameter {
                 parameter: parameterName, values: values,
                 dialog: dialog ?? declaration.requestDisambiguationDialog))
     }
+
+    /// An error to throw, as source written for the framework's first version has it.
+    ///
+    /// - Parameter dialog: What is asked; what the parameter declares unless given.
+    @available(*, deprecated, renamed: "needsValueError(_:)")
+    @_disfavoredOverload
+    public func requestValue(_ dialog: IntentDialog? = nil) -> any Error {
+        needsValueError(dialog)
+    }
 }

@@ -10,6 +10,9 @@ package enum ValueWords {
         case let value as IntentPerson: value.displayString
         case let value as IntentFile: value.filename
         case let value as Date: value.formatted(.iso8601)
+        case let value as PersonNameComponents: IntentPerson.displayString(of: value)
+        case let value as IntentPaymentMethod: value.name ?? value.paymentType.rawValue
+        case let value as any EntityCollectionValue: value.identifierTexts.listed("and")
         case let value as Bool: value ? "yes" : "no"
         default: String(describing: value)
         }

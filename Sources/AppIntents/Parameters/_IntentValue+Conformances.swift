@@ -9,6 +9,8 @@ extension URL: _IntentValue {}
 extension Decimal: _IntentValue {}
 extension Duration: _IntentValue {}
 extension Measurement: _IntentValue where UnitType: Dimension {}
+extension PersonNameComponents: _IntentValue {}
+extension Calendar.RecurrenceRule: _IntentValue {}
 extension Never: _IntentValue {}
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {

@@ -7,7 +7,8 @@
 /// - Parameter schema: The schema, such as `.mail.createDraft`.
 @attached(memberAttribute)
 @attached(
-    extension, conformances: AppIntent, AssistantSchemaIntent, OpenIntent, DeleteIntent,
+    extension, conformances: AppIntent, AssistantSchemaIntent, OpenIntent, DeleteIntent, ShowInAppSearchResultsIntent,
+    AudioPlaybackIntent, AudioRecordingIntent, LiveActivityIntent, URLRepresentableIntent,
     names: named(__appSchemaIntent))
 public macro AppIntent(schema: AppSchema.Intent) =
     #externalMacro(module: "AppIntentsMacros", type: "AppIntentSchemaMacro")
@@ -21,7 +22,7 @@ public macro AppIntent(schema: AppSchema.Intent) =
 /// - Parameter schema: The schema, such as `.mail.draft`.
 @attached(memberAttribute)
 @attached(
-    extension, conformances: AppEntity, AssistantSchemaEntity,
+    extension, conformances: AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity, URLRepresentableEntity,
     names: named(__appSchemaEntity), named(__computedProperties))
 public macro AppEntity(schema: AppSchema.Entity) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEntitySchemaMacro")
@@ -42,7 +43,8 @@ public macro AppEnum(schema: AppSchema.Enum) =
 @available(*, deprecated, renamed: "AppIntent(schema:)")
 @attached(memberAttribute)
 @attached(
-    extension, conformances: AppIntent, AssistantSchemaIntent, OpenIntent, DeleteIntent,
+    extension, conformances: AppIntent, AssistantSchemaIntent, OpenIntent, DeleteIntent, ShowInAppSearchResultsIntent,
+    AudioPlaybackIntent, AudioRecordingIntent, LiveActivityIntent, URLRepresentableIntent,
     names: named(__appSchemaIntent))
 public macro AssistantIntent(schema: AppSchema.Intent) =
     #externalMacro(module: "AppIntentsMacros", type: "AppIntentSchemaMacro")
@@ -53,7 +55,7 @@ public macro AssistantIntent(schema: AppSchema.Intent) =
 @available(*, deprecated, renamed: "AppEntity(schema:)")
 @attached(memberAttribute)
 @attached(
-    extension, conformances: AppEntity, AssistantSchemaEntity,
+    extension, conformances: AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity, URLRepresentableEntity,
     names: named(__appSchemaEntity), named(__computedProperties))
 public macro AssistantEntity(schema: AppSchema.Entity) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEntitySchemaMacro")

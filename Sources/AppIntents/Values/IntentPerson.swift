@@ -68,10 +68,14 @@ extension IntentPerson {
     package var displayString: String {
         switch name {
         case .displayName(let name): name
-        case .components(let parts):
-            [parts.namePrefix, parts.givenName, parts.middleName, parts.familyName, parts.nameSuffix]
-                .compactMap(\.self).joined(separator: " ")
+        case .components(let parts): Self.displayString(of: parts)
         case .unknown: handle?.address ?? ""
         }
+    }
+
+    /// A name's parts in one line.
+    package static func displayString(of parts: PersonNameComponents) -> String {
+        [parts.namePrefix, parts.givenName, parts.middleName, parts.familyName, parts.nameSuffix]
+            .compactMap(\.self).joined(separator: " ")
     }
 }

@@ -12,10 +12,14 @@ struct EntityURI: Hashable {
     let id: String
 
     init(of entity: any AppEntity) {
-        let type = Swift.type(of: entity)
+        self.init(of: Swift.type(of: entity), identifierText: entity.identifierText)
+    }
+
+    /// The URI of an entity that is not at hand.
+    init(of type: any AppEntity.Type, identifierText: String) {
         app = AppDescriptor.of(type).id
         self.type = type.persistentIdentifier
-        id = entity.identifierText
+        id = identifierText
     }
 
     /// Reads a URI.

@@ -12,6 +12,8 @@ func asIntentSystemError<Value>(_ body: () async throws -> Value) async throws -
         throw IntentSystemError.declined(question: question)
     } catch IntentCancellation.nobodyToAsk(let question) {
         throw IntentSystemError.nobodyToConfirm(question: question)
+    } catch let error as any CustomAppIntentErrorConvertible {
+        throw IntentSystemError.failed(error.appIntentError.description)
     } catch let error as any CustomLocalizedStringResourceConvertible {
         throw IntentSystemError.failed(String(localized: error.localizedStringResource))
     } catch let error as any LocalizedError {

@@ -8,6 +8,8 @@ public struct IntentInvocation: Sendable {
     public let arguments: JSONObject
     /// Whether a file may be named by its path, which only the person's own command line may do.
     public let mayReadFiles: Bool
+    /// Whether the request may have been misunderstood, as what was heard may be.
+    public let isLowConfidence: Bool
 
     /// Makes a request.
     ///
@@ -15,9 +17,13 @@ public struct IntentInvocation: Sendable {
     ///   - intent: The intent's name.
     ///   - arguments: The values given, by parameter.
     ///   - mayReadFiles: Whether a file may be named by its path.
-    public init(intent: String, arguments: JSONObject, mayReadFiles: Bool = false) {
+    ///   - isLowConfidence: Whether the request may have been misunderstood.
+    public init(
+        intent: String, arguments: JSONObject, mayReadFiles: Bool = false, isLowConfidence: Bool = false
+    ) {
         self.intent = intent
         self.arguments = arguments
         self.mayReadFiles = mayReadFiles
+        self.isLowConfidence = isLowConfidence
     }
 }

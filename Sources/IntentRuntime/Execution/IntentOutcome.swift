@@ -13,6 +13,8 @@ public struct IntentOutcome: Sendable {
     public let records: [EntityRecord]
     /// What came of the intent that followed.
     public let following: JSONValue?
+    /// The address that the intent opens, which is for whoever asked to open.
+    public let opens: URL?
 
     /// All of it, with only the members that there are.
     public var json: JSONValue {
@@ -21,11 +23,15 @@ public struct IntentOutcome: Sendable {
         members["value"] = value
         members["dialog"] = dialog.map { .string($0) }
         members["opensIntent"] = following
+        members["opensURL"] = opens.map { .string($0.absoluteString) }
         return .object(members)
     }
 
-    init(intent: String, result: (any AnyIntentResult)?, following: JSONValue?) async throws {
+    init(
+        intent: String, result: (any AnyIntentResult)?, following: JSONValue?, opens: URL? = nil
+    ) async throws {
         self.intent = intent
+        self.opens = opens
         dialog = result?.spokenDialog.map { String(localized: $0.full) }
         self.following = following
         var records: [EntityRecord] = []

@@ -8,6 +8,8 @@ struct IntentRun: Sendable {
 
     let system: IntentSystem
     let resolution: ParameterResolution
+    /// Whether the request may have been misunderstood.
+    var isLowConfidence = false
 
     /// Runs the intent.
     func run(_ intent: any AppIntent, arguments: JSONObject, depth: Int = 0) async throws -> IntentOutcome {
@@ -17,7 +19,12 @@ struct IntentRun: Sendable {
         try await resolution.resolve(parameters, arguments: arguments)
         try await RunPolicy.admit(intent, named: name, through: resolution.interaction)
 
-        let result = try await perform(intent, parameters)
+        if let link = try await asIntentSystemError({ try await intent.opensInsteadOfPerforming() }) {
+            return try await IntentOutcome(intent: name, result: nil, following: nil, opens: link)
+        }
+        let state = IntentRunState(modes: type(of: intent).supportedModes)
+        let result = try await perform(intent, parameters, state)
+        if intent is any UndoableIntent { system.undoRegister.keep(state.registeredUndoManager, of: name) }
         var following: JSONValue?
         if let next = result?.followingIntent {
             guard depth < Self.limit else {
@@ -29,8 +36,10 @@ struct IntentRun: Sendable {
                 system: system,
                 resolution: ParameterResolution(
                     intent: descriptor, finder: resolution.finder, converter: resolution.converter,
-                    interaction: resolution.interaction))
-            following = try await run.run(next, arguments: JSONObject(), depth: depth + 1).json
+                    interaction: resolution.interaction), isLowConfidence: isLowConfidence)
+            following = try await IntentBeingFilled.$current.withValue(next) {
+                try await run.run(next, arguments: JSONObject(), depth: depth + 1).json
+            }
         }
         return try await asIntentSystemError {
             try await IntentOutcome(intent: name, result: result, following: following)
@@ -39,11 +48,11 @@ struct IntentRun: Sendable {
 
     /// Performs the intent, again as often as it asks to with what it asked for.
     private func perform(
-        _ intent: any AppIntent, _ parameters: [any AnyIntentParameter]
+        _ intent: any AppIntent, _ parameters: [any AnyIntentParameter], _ state: IntentRunState
     ) async throws -> (any AnyIntentResult)? {
         for _ in 0..<Self.limit {
             do {
-                return try await performOnce(intent)
+                return try await performOnce(intent, state)
             } catch let error as AppIntentError {
                 switch error.kind {
                 case .restartPerform: continue
@@ -56,9 +65,19 @@ struct IntentRun: Sendable {
                     guard let parameter = parameters.first(where: { $0.parameterName == name }) else {
                         throw IntentSystemError.failed(error.description)
                     }
-                    let session = RunSession(resolution: resolution, clock: RunClock(limit: system.timeLimit))
-                    let index = try await session.requestChoice(for: parameter, among: values, dialog: dialog)
+                    let index = try await session(clock: RunClock(limit: system.timeLimit)).requestChoice(
+                        for: parameter, among: values, dialog: dialog)
                     _ = parameter.set(values[index])
+                case .continueInForeground(let dialog, let asks, let continuation):
+                    try await asIntentSystemError {
+                        if asks {
+                            try await session(clock: RunClock(limit: system.timeLimit)).requestConfirmation(dialog)
+                        }
+                        state.comeToFront()
+                        try await continuation?()
+                    }
+                    return nil
+                case .predefined, .described: throw IntentSystemError.failed(error.description)
                 }
             }
         }
@@ -67,16 +86,19 @@ struct IntentRun: Sendable {
     }
 
     /// Performs the intent once, within the time limit.
-    private func performOnce(_ intent: any AppIntent) async throws -> (any AnyIntentResult)? {
+    private func performOnce(
+        _ intent: any AppIntent, _ state: IntentRunState
+    ) async throws -> (any AnyIntentResult)? {
         let clock = RunClock(limit: system.timeLimit)
         let answer = FirstAnswer<Result<(any AnyIntentResult)?, any Error>>()
         let progress = Progress(totalUnitCount: 0)
         let work = Task {
             do {
-                let session = RunSession(resolution: resolution, clock: clock)
-                let result = try await IntentSession.$current.withValue(session) {
-                    try await IntentSession.$progress.withValue(progress) {
-                        try await asSystemErrorUnlessRestart { try await intent.performErased() }
+                let result = try await IntentSession.$current.withValue(session(clock: clock)) {
+                    try await IntentSession.$run.withValue(state) {
+                        try await IntentSession.$progress.withValue(progress) {
+                            try await asSystemErrorUnlessRestart { try await intent.performErased() }
+                        }
                     }
                 }
                 answer.give(.success(result))
@@ -86,11 +108,12 @@ struct IntentRun: Sendable {
         }
         let watchdog = Task {
             try await clock.expire()
+            state.cancellationReason = .timeout
             let seconds = Int(system.timeLimit.components.seconds)
             answer.give(.failure(IntentSystemError.timedOut(intent: resolution.intent.name, seconds: seconds)))
         }
         let reporter = Task {
-            if intent is any ProgressReportingIntent { try await report(progress) }
+            if intent is any ProgressReportingIntent { try await report(progress, clock, state) }
         }
         defer {
             work.cancel()
@@ -105,11 +128,20 @@ struct IntentRun: Sendable {
         }
     }
 
+    private func session(clock: RunClock) -> RunSession {
+        RunSession(resolution: resolution, clock: clock, isLowConfidence: isLowConfidence)
+    }
+
     /// Tells the person how far a run is, each time that it has come further.
-    private func report(_ progress: Progress) async throws {
+    private func report(_ progress: Progress, _ clock: RunClock, _ state: IntentRunState) async throws {
         var last = 0.0
+        var completed: Int64 = 0
         while true {
             try await Task.sleep(for: .milliseconds(100))
+            if progress.completedUnitCount > completed {
+                completed = progress.completedUnitCount
+                if state.hasLongTask { clock.renew() }
+            }
             guard progress.totalUnitCount > 0, progress.fractionCompleted > last else { continue }
             last = progress.fractionCompleted
             let words = progress.localizedAdditionalDescription.flatMap { $0.isEmpty ? nil : $0 }
@@ -123,6 +155,8 @@ struct IntentRun: Sendable {
             return try await body()
         } catch let error as AppIntentError {
             throw error
+        } catch let error as any CustomAppIntentErrorConvertible {
+            throw error.appIntentError
         } catch {
             return try await asIntentSystemError { throw error }
         }

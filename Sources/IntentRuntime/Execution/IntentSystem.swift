@@ -11,6 +11,9 @@ public struct IntentSystem: Sendable {
     /// How long an intent may take, not counting the time it waits for the person.
     public let timeLimit: Duration
 
+    /// What takes the last undoable intent back; copies of the system share it.
+    let undoRegister = UndoRegister()
+
     /// Makes a system.
     ///
     /// - Parameters:
@@ -35,8 +38,18 @@ public struct IntentSystem: Sendable {
         converter.mayReadFiles = invocation.mayReadFiles
         let resolution = ParameterResolution(
             intent: descriptor, finder: EntityFinder(catalog: catalog), converter: converter, interaction: interaction)
-        return try await IntentRun(system: self, resolution: resolution).run(
-            descriptor.type.init(), arguments: invocation.arguments)
+        let run = IntentRun(system: self, resolution: resolution, isLowConfidence: invocation.isLowConfidence)
+        let intent = descriptor.type.init()
+        return try await IntentBeingFilled.$current.withValue(intent) {
+            try await run.run(intent, arguments: invocation.arguments)
+        }
+    }
+
+    /// Takes back what the last undoable intent did.
+    ///
+    /// - Returns: The intent's name; `nil` where there is nothing to take back.
+    public func undo() async -> String? {
+        await undoRegister.undo()
     }
 
     /// Finds entities.

@@ -3,12 +3,12 @@ import Synchronization
 /// Measures how long an intent has run, without the time that it waited for the person.
 final class RunClock: Sendable {
     private struct State {
+        var start = ContinuousClock.now
         var waiters = 0
         var pausedSince: ContinuousClock.Instant?
         var paused: Duration = .zero
     }
 
-    private let start = ContinuousClock.now
     private let limit: Duration
     private let state = Mutex(State())
 
@@ -34,12 +34,21 @@ final class RunClock: Sendable {
         return try await body()
     }
 
+    /// Counts the limit from now on.
+    func renew() {
+        state.withLock { state in
+            state.start = .now
+            state.paused = .zero
+            if state.pausedSince != nil { state.pausedSince = state.start }
+        }
+    }
+
     /// What is left of the limit; it does not shrink while the run waits.
     private var remaining: Duration {
         state.withLock { state in
             let now = ContinuousClock.now
             let paused = state.paused + (state.pausedSince?.duration(to: now) ?? .zero)
-            return limit - (start.duration(to: now) - paused)
+            return limit - (state.start.duration(to: now) - paused)
         }
     }
 

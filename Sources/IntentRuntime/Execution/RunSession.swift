@@ -4,6 +4,7 @@ import AppIntents
 struct RunSession: IntentRequests {
     let resolution: ParameterResolution
     let clock: RunClock
+    let isLowConfidence: Bool
 
     func requestValue(for parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws -> any _IntentValue {
         try await clock.pausing { try await resolution.ask(for: parameter, dialog: dialog) }
@@ -24,15 +25,35 @@ struct RunSession: IntentRequests {
         return index
     }
 
-    func requestConfirmation(_ dialog: IntentDialog) async throws {
-        let question = String(localized: dialog.full)
-        let answer = try await clock.pausing {
-            try await resolution.interaction.confirm(ConfirmationRequest(question: question, isDestructive: false))
+    func requestChoice(between options: [IntentChoiceOption], dialog: IntentDialog?) async throws -> Int {
+        let question = dialog.map { String(localized: $0.full) } ?? "Which?"
+        let choices = options.map { option in
+            let title = String(localized: option.title)
+            return Choice(id: title, title: title, subtitle: nil)
         }
-        switch answer {
+        let request = ChoiceRequest(question: question, parameter: "choice", choices: choices)
+        guard let index = try await clock.pausing({ try await resolution.interaction.requestChoice(request) }) else {
+            throw IntentCancellation.nobodyToAsk(question)
+        }
+        return index
+    }
+
+    func requestConfirmation(_ dialog: IntentDialog) async throws {
+        try await confirm(ConfirmationRequest(question: String(localized: dialog.full), isDestructive: false))
+    }
+
+    func requestConfirmation(_ dialog: IntentDialog, action: ConfirmationActionName) async throws {
+        try await confirm(
+            ConfirmationRequest(
+                question: String(localized: dialog.full), isDestructive: action.isDestructive,
+                acceptLabel: String(localized: action.acceptLabel), denyLabel: String(localized: action.denyLabel)))
+    }
+
+    private func confirm(_ request: ConfirmationRequest) async throws {
+        switch try await clock.pausing({ try await resolution.interaction.confirm(request) }) {
         case true?: return
-        case false?: throw IntentCancellation.declined(question)
-        case nil: throw IntentCancellation.nobodyToAsk(question)
+        case false?: throw IntentCancellation.declined(request.question)
+        case nil: throw IntentCancellation.nobodyToAsk(request.question)
         }
     }
 }

@@ -4,4 +4,8 @@ public struct ConfirmationRequest: Sendable {
     public let question: String
     /// Whether a yes lets something be deleted or altered.
     public let isDestructive: Bool
+    /// What the yes is called, where the intent says.
+    public var acceptLabel: String?
+    /// What the no is called, where the intent says.
+    public var denyLabel: String?
 }

@@ -17,6 +17,8 @@ public struct IntentDescriptor: Sendable {
     public let summary: String
     /// Its parameters, in the order of declaration.
     public let parameters: [ParameterDescriptor]
+    /// The intent in one sentence, where it declares one.
+    public let parameterSummary: ParameterSummaryDescriptor?
     /// The kind of value it returns.
     public let result: ValueKind?
     /// What running it does.
@@ -32,7 +34,9 @@ public struct IntentDescriptor: Sendable {
         summary =
             type.description.map { String(localized: $0.descriptionText) }
             ?? schema.flatMap { SchemaCatalog.intent($0)?.summary } ?? ""
-        parameters = type.init().parameters.map {
+        let intent = type.init()
+        parameterSummary = ParameterSummaryDescriptor(intent.summaryContent)
+        parameters = intent.parameters.map {
             ParameterDescriptor($0, mayBeEmpty: EmptyList.isMeant(for: $0, schema: schema))
         }
         result = type.returnedValueType.map { ValueKind($0) }

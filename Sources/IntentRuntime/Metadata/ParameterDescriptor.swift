@@ -26,7 +26,7 @@ public struct ParameterDescriptor: Sendable {
         name = parameter.parameterName
         title = String(localized: parameter.title)
         summary = parameter.declaration.summary.map { String(localized: $0) }
-        kind = ValueKind(parameter.valueType)
+        kind = ValueKind(parameter.valueType).inUnit(parameter.declaration.unit)
         isOptional = parameter.isOptional
         defaultValue = parameter.anyDefault.map { ValueRenderer.json($0) } ?? (mayBeEmpty ? [] : nil)
         isRequired = !isOptional && defaultValue == nil

@@ -20,6 +20,14 @@ public indirect enum ValueKind: Sendable, Hashable {
     case url
     /// An amount of something; the symbol of the unit it is told in.
     case measurement(unit: String)
+    /// An amount of money.
+    case money
+    /// A rule by which something recurs.
+    case recurrence
+    /// A person's name.
+    case personName
+    /// A way to pay.
+    case paymentMethod
     /// A person.
     case person
     /// A file.
@@ -38,6 +46,7 @@ public indirect enum ValueKind: Sendable, Hashable {
             switch type {
             case let type as any OptionalIntentValue.Type: ValueKind(type.wrappedType)
             case let type as any SequenceIntentValue.Type: .list(ValueKind(type.elementType))
+            case let type as any EntityCollectionValue.Type: .list(ValueKind(type.entityType))
             case let type as any MeasurementIntentValue.Type: .measurement(unit: type.unitType.baseUnit().symbol)
             case let type as any AppEntity.Type:
                 .entity(app: AppDescriptor.of(type).id, type: type.persistentIdentifier)
@@ -46,15 +55,29 @@ public indirect enum ValueKind: Sendable, Hashable {
             case is Bool.Type: .boolean
             case is Int.Type: .integer
             case is Double.Type, is Decimal.Type: .number
-            case is String.Type, is AttributedString.Type: .text
+            case is String.Type, is AttributedString.Type, is StringSearchCriteria.Type: .text
             case is Date.Type: .date
             case is DateComponents.Type: .dateComponents
             case is Duration.Type: .duration
             case is URL.Type: .url
             case is IntentPerson.Type: .person
+            case is IntentCurrencyAmount.Type: .money
+            case is Calendar.RecurrenceRule.Type: .recurrence
+            case is PersonNameComponents.Type: .personName
+            case is IntentPaymentMethod.Type: .paymentMethod
             case is IntentFile.Type: .file
             default: .other("\(type)")
             }
+    }
+
+    /// This kind, an amount told in another unit.
+    func inUnit(_ unit: Dimension?) -> ValueKind {
+        guard let unit else { return self }
+        switch self {
+        case .measurement: return .measurement(unit: unit.symbol)
+        case .list(let element): return .list(element.inUnit(unit))
+        default: return self
+        }
     }
 
     /// The kind in words for a person.
@@ -69,6 +92,10 @@ public indirect enum ValueKind: Sendable, Hashable {
         case .duration: "duration in seconds"
         case .url: "URL"
         case .measurement(let unit): "amount, as \"3 \(unit)\""
+        case .money: "amount of money, as \"12.50 EUR\""
+        case .recurrence: "recurrence rule, as \"FREQ=WEEKLY;BYDAY=MO\" (RFC 5545)"
+        case .personName: "name of a person"
+        case .paymentMethod: "way to pay: " + IntentPaymentMethod.PaymentType.allCases.map(\.rawValue).listed("or")
         case .person: "person"
         case .file: "file"
         case .entity(_, let type): type

@@ -30,7 +30,29 @@ enum RunPolicy {
         let titles = entities.prefix(named).map { "'\(String(localized: $0.displayRepresentation.title))'" }
         let more = entities.count - titles.count
         let names = (titles + (more > 0 ? ["\(more) more"] : [])).listed("and")
-        return entities.count == 1
+        let question =
+            entities.count == 1
             ? "Delete the \(noun) \(names)?" : "Delete \(entities.count) of type \(noun): \(names)?"
+        return question + sharing(of: entities)
+    }
+
+    /// What is said of those among some entities that others may have too.
+    private static func sharing(of entities: [any AppEntity]) -> String {
+        let owned = entities.compactMap { $0 as? any OwnershipProvidingEntity }
+        let ways: [(ownership: EntityOwnership, words: String)] = [
+            (.shared, "shared with others"), (.public, "public"), (.unknown, "perhaps shared with others"),
+        ]
+        let sentences = ways.compactMap { way -> String? in
+            let concerned = owned.filter { $0.ownership.contains(way.ownership) }
+            if concerned.isEmpty { return nil }
+            if concerned.count == entities.count {
+                return entities.count == 1 ? "It is \(way.words)." : "All of them are \(way.words)."
+            }
+            let titles = concerned.prefix(named).map { "'\(String(localized: $0.displayRepresentation.title))'" }
+            let more = concerned.count - titles.count
+            let names = (titles + (more > 0 ? ["\(more) more"] : [])).listed("and")
+            return "\(names) \(concerned.count == 1 ? "is" : "are") \(way.words)."
+        }
+        return sentences.isEmpty ? "" : " " + sentences.joined(separator: " ")
     }
 }

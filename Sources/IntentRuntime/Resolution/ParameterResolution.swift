@@ -8,7 +8,7 @@ struct ParameterResolution: EntityResolving {
 
     let intent: IntentDescriptor
     let finder: EntityFinder
-    let converter: ValueConverter
+    var converter: ValueConverter
     let interaction: any Interaction
 
     /// Sets all parameters, in the order of declaration.
@@ -18,6 +18,10 @@ struct ParameterResolution: EntityResolving {
             if let json = given[parameter.parameterName], json != .null {
                 let value = try await value(json, for: parameter)
                 guard parameter.set(value) else { throw unfit(json, parameter) }
+            } else if parameter.current == nil, parameter.anyDefault == nil,
+                let value = await providedDefault(for: parameter), parameter.set(value)
+            {
+                continue
             } else if parameter.current == nil, !parameter.isOptional, parameter.anyDefault == nil {
                 if EmptyList.isMeant(for: parameter, schema: intent.schema) {
                     _ = parameter.set(try await value([], for: parameter))
@@ -44,27 +48,6 @@ struct ParameterResolution: EntityResolving {
         return given
     }
 
-    private func value(_ json: JSONValue, for parameter: any AnyIntentParameter) async throws -> any _IntentValue {
-        let value = try await converter.value(
-            json, of: parameter.valueType, name: parameter.parameterName, resolving: self)
-        try checkRange(value, json, parameter)
-        return value
-    }
-
-    private func checkRange(
-        _ value: any _IntentValue, _ json: JSONValue, _ parameter: any AnyIntentParameter
-    ) throws {
-        let declaration = parameter.declaration
-        let value = value._valueIfAny
-        guard let number = (value as? Int).map(Double.init) ?? value as? Double else { return }
-        let low = declaration.minimum ?? -.infinity
-        let high = declaration.maximum ?? .infinity
-        guard !(low...high).contains(number) else { return }
-        throw IntentSystemError.unconvertible(
-            name: parameter.parameterName, value: ValueConverter.words(json),
-            expected: "a number from \(low.formatted()) to \(high.formatted())")
-    }
-
     private func unfit(_ json: JSONValue, _ parameter: any AnyIntentParameter) -> IntentSystemError {
         .unconvertible(
             name: parameter.parameterName, value: ValueConverter.words(json),
@@ -73,7 +56,7 @@ struct ParameterResolution: EntityResolving {
 
     /// Asks the person for a value until one will do.
     func ask(for parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws -> any _IntentValue {
-        let kind = ValueKind(parameter.valueType)
+        let kind = ValueKind(parameter.valueType).inUnit(parameter.declaration.unit)
         let title = String(localized: parameter.title)
         let choices = try await choices(for: parameter)
         let dialog = dialog ?? parameter.declaration.requestValueDialog
@@ -101,11 +84,12 @@ struct ParameterResolution: EntityResolving {
         if let optional = type as? any OptionalIntentValue.Type { type = optional.wrappedType }
         if let list = type as? any SequenceIntentValue.Type { type = list.elementType }
         if let options = parameter.declaration.options {
-            return try await asIntentSystemError { try await options() }.prefix(Choice.limit).map { Choice(value: $0) }
+            return try await asIntentSystemError { try await options.results() }.prefix(Choice.limit).map { Choice($0) }
         }
         switch type {
         case let type as any AppEnum.Type:
-            return type.caseDescriptions.map {
+            let supported = parameter.declaration.supportedValues
+            return type.caseDescriptions.filter { supported?.contains($0.rawValue) ?? true }.map {
                 Choice(id: $0.rawValue, title: String(localized: $0.display.title), subtitle: nil)
             }
         case let type as any AppEntity.Type: return Choice.list(of: try await finder.suggestions(type))
@@ -131,6 +115,14 @@ struct ParameterResolution: EntityResolving {
 }
 
 extension Choice {
+    /// What a parameter offers as a choice, in the words that its provider gives it.
+    init(_ option: ParameterOption) {
+        let plain = Choice(value: option.value)
+        self.init(
+            id: plain.id, title: option.display.map { String(localized: $0.title) } ?? plain.title,
+            subtitle: (option.display?.subtitle ?? option.section).map { String(localized: $0) } ?? plain.subtitle)
+    }
+
     /// A value as a choice.
     init(value: any _IntentValue) {
         switch value {

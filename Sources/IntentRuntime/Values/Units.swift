@@ -9,8 +9,15 @@ enum Units {
     ///   - dimension: The class of unit.
     static func unit(_ symbol: String, of dimension: Dimension.Type) -> Dimension? {
         let units = all[ObjectIdentifier(dimension)] ?? [dimension.baseUnit()]
+        if dimension == UnitDuration.self, let unit = timeNames[symbol.lowercased()] { return unit }
         return units.first { $0.symbol == symbol } ?? units.first { $0.symbol.lowercased() == symbol.lowercased() }
     }
+
+    /// What people write for units of time beside the symbols.
+    private static let timeNames: [String: UnitDuration] = [
+        "sec": .seconds, "second": .seconds, "seconds": .seconds, "min": .minutes, "minute": .minutes,
+        "minutes": .minutes, "hr": .hours, "hour": .hours, "hours": .hours,
+    ]
 
     private static let all: [ObjectIdentifier: [Dimension]] = [
         ObjectIdentifier(UnitLength.self): [
@@ -54,6 +61,26 @@ enum Units {
         ObjectIdentifier(UnitFrequency.self): [
             UnitFrequency.hertz, UnitFrequency.kilohertz, UnitFrequency.megahertz, UnitFrequency.gigahertz,
         ],
+        ObjectIdentifier(UnitAcceleration.self): [UnitAcceleration.metersPerSecondSquared, UnitAcceleration.gravity],
+        ObjectIdentifier(UnitConcentrationMass.self): [
+            UnitConcentrationMass.gramsPerLiter, UnitConcentrationMass.milligramsPerDeciliter,
+        ],
+        ObjectIdentifier(UnitDispersion.self): [UnitDispersion.partsPerMillion],
+        ObjectIdentifier(UnitElectricCharge.self): [
+            UnitElectricCharge.coulombs, UnitElectricCharge.ampereHours, UnitElectricCharge.milliampereHours,
+        ],
+        ObjectIdentifier(UnitElectricCurrent.self): [UnitElectricCurrent.amperes, UnitElectricCurrent.milliamperes],
+        ObjectIdentifier(UnitElectricPotentialDifference.self): [
+            UnitElectricPotentialDifference.volts, UnitElectricPotentialDifference.millivolts,
+            UnitElectricPotentialDifference.kilovolts,
+        ],
+        ObjectIdentifier(UnitElectricResistance.self): [
+            UnitElectricResistance.ohms, UnitElectricResistance.kiloohms, UnitElectricResistance.megaohms,
+        ],
+        ObjectIdentifier(UnitFuelEfficiency.self): [
+            UnitFuelEfficiency.litersPer100Kilometers, UnitFuelEfficiency.milesPerGallon,
+        ],
+        ObjectIdentifier(UnitIlluminance.self): [UnitIlluminance.lux],
         ObjectIdentifier(UnitInformationStorage.self): [
             UnitInformationStorage.bits, UnitInformationStorage.bytes, UnitInformationStorage.kilobytes,
             UnitInformationStorage.megabytes, UnitInformationStorage.gigabytes, UnitInformationStorage.terabytes,

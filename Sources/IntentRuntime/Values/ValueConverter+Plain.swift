@@ -11,13 +11,20 @@ extension ValueConverter {
         case is Decimal.Type: decimal(json)
         case is String.Type: text(json)
         case is AttributedString.Type: text(json).map { AttributedString($0) }
+        case is StringSearchCriteria.Type:
+            (text(json) ?? json["term"]?.string).map { StringSearchCriteria(term: $0) }
         case is Date.Type: json.string.flatMap { DateText.date($0) }
         case is DateComponents.Type: json.string.flatMap { DateText.components($0) }
         case is Duration.Type: duration(json)
         case is URL.Type: json.string.flatMap { url($0) }
         case is IntentPerson.Type: person(json)
         case is IntentFile.Type: file(json)
+        case is IntentCurrencyAmount.Type: money(json)
+        case is PersonNameComponents.Type: personName(json)
+        case is Calendar.RecurrenceRule.Type: json.string.flatMap { RecurrenceText.rule($0) }
+        case is IntentPaymentMethod.Type: paymentMethod(json)
         case let type as any MeasurementIntentValue.Type: measurement(json, of: type)
+        case let type as any (_IntentValue & Decodable).Type: decoded(json, as: type)
         default: nil
         }
     }
@@ -36,7 +43,7 @@ extension ValueConverter {
         (json.double ?? json.string.flatMap { Double($0) }).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    private func decimal(_ json: JSONValue) -> Decimal? {
+    func decimal(_ json: JSONValue) -> Decimal? {
         // Foundation takes the number at a text's beginning and leaves the rest.
         if let text = json.string, text.wholeMatch(of: /[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?/) != nil {
             return Decimal(string: text)
@@ -107,7 +114,7 @@ extension ValueConverter {
 
     /// An amount: `3 km`, a number in the unit of the type, or the two as members.
     private func measurement(_ json: JSONValue, of type: any MeasurementIntentValue.Type) -> (any _IntentValue)? {
-        let base = type.unitType.baseUnit()
+        let base = unit ?? type.unitType.baseUnit()
         if let value = json.double { return type.make(value, base) }
         if let value = json["value"]?.double, let symbol = json["unit"]?.string {
             return Units.unit(symbol, of: type.unitType).flatMap { type.make(value, $0) }

@@ -9,6 +9,8 @@ struct ValueConverter: Sendable {
     let catalog: IntentCatalog
     /// Whether a file may be named by its path, which only the person's own command line may do.
     var mayReadFiles = false
+    /// The unit of an amount given without one; the unit that its dimension is built on where it is `nil`.
+    var unit: Dimension?
 
     /// Converts a value.
     ///
@@ -31,6 +33,13 @@ struct ValueConverter: Sendable {
                 elements.append(try await value(element, of: type.elementType, name: name, resolving: resolver))
             }
             if let value = type.make(elements) { return value }
+        case let type as any EntityCollectionValue.Type:
+            var identifiers: [String] = []
+            for element in json.array ?? [json] {
+                let entity = try await entity(element, of: type.entityType, name: name, resolving: resolver)
+                identifiers.append(entity.identifierText)
+            }
+            if let value = type.make(identifierTexts: identifiers) { return value }
         case let type as any AppEntity.Type:
             return try await entity(json, of: type, name: name, resolving: resolver)
         case let type as any AppEnum.Type:

@@ -17,16 +17,24 @@ enum ValueRenderer {
         case let value as URL: .string(value.absoluteString)
         case let value as IntentFile: file(value)
         case let value as IntentPerson: person(value)
-        case let value as Decimal: .number(NSDecimalNumber(decimal: value).doubleValue)
+        case let value as Decimal: number(value)
         case let value as DateComponents: .string(DateText.text(value))
+        case let value as IntentCurrencyAmount:
+            ["amount": number(value.amount), "currency": .string(value.currencyCode)]
+        case let value as PersonNameComponents: .string(IntentPerson.displayString(of: value))
+        case let value as Calendar.RecurrenceRule: .string(RecurrenceText.text(value))
+        case let value as IntentPaymentMethod: paymentMethod(value)
         case let value as Duration:
             .number(Double(value.components.seconds) + Double(value.components.attoseconds) / 1e18)
         case let value as EntityIdentifier: .string(value.description)
+        case let value as StringSearchCriteria: .string(value.term)
         case let value as any AppEntity: reference(value)
         case let value as any AppEnum: .string(value.rawText)
+        case let value as any EntityCollectionValue: references(value)
         case let value as any SequenceIntentValue: .array(value.elements.map { json($0) })
         case let value as any MeasurementIntentValue:
             ["value": .number(value.amount.value), "unit": .string(value.amount.unit.symbol)]
+        case let value as any _IntentValue & Encodable: encoded(value)
         case let value?: .string(String(describing: value))
         }
     }
@@ -36,6 +44,32 @@ enum ValueRenderer {
             "uri": .string(EntityURI(of: entity).text),
             "title": .string(String(localized: entity.displayRepresentation.title)),
         ]
+    }
+
+    /// The entities of a collection by their URIs alone: they have not been looked up.
+    private static func references(_ collection: any EntityCollectionValue) -> JSONValue {
+        let type = type(of: collection).entityType
+        return .array(
+            collection.identifierTexts.map { ["uri": .string(EntityURI(of: type, identifierText: $0).text)] })
+    }
+
+    private static func number(_ value: Decimal) -> JSONValue {
+        .number(NSDecimalNumber(decimal: value).doubleValue)
+    }
+
+    private static func paymentMethod(_ method: IntentPaymentMethod) -> JSONValue {
+        var members = JSONObject([("type", .string(method.paymentType.rawValue))])
+        if let name = method.name { members["name"] = .string(name) }
+        if let hint = method.identificationHint { members["hint"] = .string(hint) }
+        return .object(members)
+    }
+
+    /// A value of an app's own type that writes itself as JSON.
+    private static func encoded(_ value: any _IntentValue & Encodable) -> JSONValue {
+        guard let data = try? JSONEncoder().encode(value), let json = try? JSONValue(parsing: data) else {
+            return .string(String(describing: value))
+        }
+        return json
     }
 
     private static func person(_ person: IntentPerson) -> JSONValue {

@@ -87,7 +87,9 @@ final class ClientInteraction: Interaction {
         case .number, .duration: return .number
         case .date: return .text(format: "date-time")
         case .url: return .text(format: "uri")
-        case .text, .dateComponents, .measurement, .person, .entity, .enumeration: return .text(format: nil)
+        case .text, .dateComponents, .measurement, .money, .recurrence, .personName, .paymentMethod, .person, .entity,
+            .enumeration:
+            return .text(format: nil)
         case .file, .list, .other: return nil
         }
     }

@@ -48,6 +48,7 @@ struct ArgumentCheck {
         case .integer: value.integer != nil
         case .number, .duration: value.double != nil
         case .text, .date, .dateComponents, .url, .entity, .enumeration: value.string != nil
+        case .money, .recurrence, .personName, .paymentMethod: value.string != nil
         case .measurement: value.double != nil || value.string != nil
         case .person: value.string != nil || value.object != nil
         case .file: value["name"]?.string != nil && (value["text"]?.string != nil) != (value["base64"]?.string != nil)

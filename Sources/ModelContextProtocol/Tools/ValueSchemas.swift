@@ -36,6 +36,10 @@ struct ValueSchemas: Sendable {
                 ("type", ["number", "string"] as JSONValue),
                 ("description", .string("A number of \(unit), or an amount with its unit, such as \"3 \(unit)\"")),
             ])
+        case .money: money
+        case .recurrence: text("A recurrence rule as RFC 5545, such as FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10")
+        case .personName: text("A person's name in one line")
+        case .paymentMethod: text(kind.words.prefix(1).uppercased() + kind.words.dropFirst())
         case .person: person
         case .file: file
         case .entity(let app, let type):
@@ -60,6 +64,10 @@ struct ValueSchemas: Sendable {
             ("description", "A person as \"Name <address>\", by name or address alone, or with these as members"),
             ("properties", .object(Self.texts("name", "email", "phone"))),
         ])
+    }
+
+    private var money: JSONObject {
+        text("An amount of money with the currency's code as ISO 4217, such as 12.50 EUR")
     }
 
     private var file: JSONObject {
@@ -118,7 +126,8 @@ struct ValueSchemas: Sendable {
         case .integer: ["type": ["integer", "null"]]
         case .number, .duration: ["type": ["number", "null"]]
         case .text, .date, .dateComponents, .url, .enumeration: ["type": ["string", "null"]]
-        case .measurement, .person, .file: ["type": ["object", "null"]]
+        case .recurrence, .personName: ["type": ["string", "null"]]
+        case .measurement, .money, .paymentMethod, .person, .file: ["type": ["object", "null"]]
         case .entity(let app, let type):
             if isRecord, let entity = catalog.entities.first(where: { $0.app.id == app && $0.typeName == type }) {
                 record(of: entity, mayBeNull: true)

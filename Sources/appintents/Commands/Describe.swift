@@ -7,6 +7,7 @@ enum Describe {
         Output.print(Terminal.bold(intent.title) + (intent.summary.isEmpty ? "" : "\n\(intent.summary)"))
         var lines = [("Intent", intent.identifier), ("App", intent.app.title)]
         if let schema = intent.schema { lines.append(("Schema", schema)) }
+        if let summary = intent.parameterSummary?.text { lines.append(("Summary", summary)) }
         if let result = intent.result { lines.append(("Returns", result.words)) }
         lines.append(("Effect", words(intent.effect)))
         Card.show(lines)
@@ -19,6 +20,17 @@ enum Describe {
                 ? "yes" : parameter.defaultValue.map { "default: \($0 == [] ? "none" : Card.words($0))" } ?? "no"
             table.add(["--" + parameter.name, parameter.kind.words, needed, parameter.summary ?? parameter.title])
         }
+        table.print()
+    }
+
+    /// Shows the phrases that call an intent; nothing where there is none.
+    static func show(phrasesOf shortcuts: [ShortcutDescriptor]) {
+        var table = Table(["PHRASE", "SHORTCUT"])
+        for shortcut in shortcuts {
+            for phrase in shortcut.phrases { table.add([phrase.text, shortcut.title]) }
+        }
+        if table.isEmpty { return }
+        Output.print("")
         table.print()
     }
 

@@ -15,7 +15,13 @@ enum DescribeCommand: Command {
         try arguments.finish(name)
         let catalog = IntentCatalog.discovered()
         if let intent = try? catalog.intent(named: word) {
-            options.json ? Output.print(Metadata.json(intent).prettyText) : Describe.show(intent)
+            if options.json {
+                Output.print(Metadata.json(intent).prettyText)
+            } else {
+                Describe.show(intent)
+                Describe.show(
+                    phrasesOf: catalog.shortcuts.filter { $0.app == intent.app && $0.intent == intent.name })
+            }
         } else if let entity = try? catalog.entity(named: word) {
             options.json ? Output.print(Metadata.json(entity).prettyText) : Describe.show(entity)
         } else if let value = try? catalog.enumeration(named: word) {

@@ -20,7 +20,7 @@ enum DoctorCommand: Command {
     static func run(_ arguments: ArgumentList, _ options: GlobalOptions) async throws {
         try arguments.finish(name)
         let catalog = IntentCatalog.discovered()
-        let findings = try accounts(options) + apps(catalog) + values(catalog) + groups(catalog)
+        let findings = try accounts(options) + apps(catalog) + values(catalog) + groups(catalog) + shortcuts(catalog)
         if options.json {
             Output.print(
                 JSONValue.array(
@@ -84,6 +84,15 @@ enum DoctorCommand: Command {
             return Finding(
                 isGood: true, subject: "app \(app.id)",
                 words: "\(intents) intents, \(entities) entities, \(enums) enums")
+        }
+    }
+
+    /// Shortcuts that cannot be called, or not on Apple's systems.
+    private static func shortcuts(_ catalog: IntentCatalog) -> [Finding] {
+        catalog.apps.flatMap { app in
+            catalog.shortcutProblems(of: app).map { problem in
+                Finding(isGood: !problem.isSerious, subject: "app \(app.id)", words: problem.description)
+            }
         }
     }
 

@@ -9,7 +9,7 @@ enum ListCommand: Command {
     static let name = "list"
     static let summary = "List what the apps offer"
     static let usage = "list [apps|intents|entities|enums|shortcuts|schemas]"
-    static let details = "Without a word, apps, intents, entities and enums are listed."
+    static let details = "Without a word, apps, intents, entities, enums and shortcuts are listed."
 
     private static let kinds = ["apps", "intents", "entities", "enums", "shortcuts", "schemas"]
 
@@ -29,7 +29,7 @@ enum ListCommand: Command {
         } else if let kind {
             table(kind, catalog).print()
         } else {
-            for (index, kind) in ["apps", "intents", "entities", "enums"].enumerated() {
+            for (index, kind) in kinds.dropLast().enumerated() {
                 let table = table(kind, catalog)
                 if table.isEmpty { continue }
                 if index > 0 { Output.print("") }
@@ -44,6 +44,7 @@ enum ListCommand: Command {
         case "intents": .array(catalog.intents.map { Metadata.json($0) })
         case "entities": .array(catalog.entities.map { Metadata.json($0) })
         case "enums": .array(catalog.enums.map { Metadata.json($0) })
+        case "shortcuts": .array(catalog.shortcuts.map { Metadata.json($0) })
         case "schemas":
             .array(
                 schemas(catalog).map {
@@ -84,7 +85,14 @@ enum ListCommand: Command {
                 table.add([schema.name, schema.kind, schema.types.joined(separator: ", ")])
             }
             return table
-        default: return Table(["SHORTCUT", "PHRASES"])
+        default:
+            var table = Table(["SHORTCUT", "INTENT", "PHRASES"])
+            for shortcut in catalog.shortcuts {
+                table.add([
+                    shortcut.title, shortcut.intent, shortcut.phrases.map(\.text).joined(separator: "; "),
+                ])
+            }
+            return table
         }
     }
 

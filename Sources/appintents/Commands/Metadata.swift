@@ -1,7 +1,7 @@
 import IntentRuntime
 import JSON
 
-/// What is known of intents, entities and enums, as JSON.
+/// What is known of intents, entities, enums and shortcuts, as JSON.
 enum Metadata {
     static func json(_ app: AppDescriptor) -> JSONValue {
         ["id": .string(app.id), "title": .string(app.title)]
@@ -11,6 +11,7 @@ enum Metadata {
         var members = named(intent.name, intent.identifier, intent.app, intent.schema, intent.title)
         if !intent.summary.isEmpty { members["description"] = .string(intent.summary) }
         members["parameters"] = .array(intent.parameters.map(json))
+        if let summary = intent.parameterSummary { members["parameterSummary"] = json(summary) }
         if let result = intent.result { members["result"] = json(result) }
         members["effect"] = [
             "isReadOnly": .bool(intent.effect.isReadOnly), "isDestructive": .bool(intent.effect.isDestructive),
@@ -36,6 +37,31 @@ enum Metadata {
             enumeration.name, enumeration.typeName, enumeration.app, enumeration.schema, enumeration.title)
         members["cases"] = .array(
             enumeration.cases.map { ["value": .string($0.rawValue), "title": .string($0.title)] })
+        return .object(members)
+    }
+
+    static func json(_ shortcut: ShortcutDescriptor) -> JSONValue {
+        var members = JSONObject()
+        members["title"] = .string(shortcut.title)
+        members["intent"] = .string(shortcut.intent)
+        members["app"] = .string(shortcut.app.id)
+        if let image = shortcut.systemImageName { members["systemImageName"] = .string(image) }
+        members["phrases"] = .array(
+            shortcut.phrases.map { phrase in
+                [
+                    "text": .string(phrase.text), "format": .string(phrase.format),
+                    "parameters": .array(phrase.parameters.map { .string($0.name) }),
+                ]
+            })
+        members["values"] = .object(shortcut.values)
+        return .object(members)
+    }
+
+    private static func json(_ summary: ParameterSummaryDescriptor) -> JSONValue {
+        var members = JSONObject()
+        if let text = summary.text { members["text"] = .string(text) }
+        if let format = summary.format { members["format"] = .string(format) }
+        members["parameters"] = .array(summary.parameters.map { .string($0) })
         return .object(members)
     }
 

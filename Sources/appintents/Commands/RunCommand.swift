@@ -1,3 +1,4 @@
+import Foundation
 import IntentRuntime
 import JSON
 
@@ -40,7 +41,8 @@ enum RunCommand: Command {
             Output.print(DisplayWidth.cleanLines(Card.words(value)))
         }
         for record in outcome.records { Card.show(record) }
-        if outcome.dialog == nil, outcome.value == nil { Output.tell("Done.") }
+        if let url = outcome.opens { Output.print(DisplayWidth.clean(url.absoluteString)) }
+        if outcome.dialog == nil, outcome.value == nil, outcome.opens == nil { Output.tell("Done.") }
     }
 
     /// The values given, of the JSON object first, then of the options; a parameter that stands several times is a list.

@@ -1,0 +1,8 @@
+/// Names one donation.
+public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
+    private let id: UUID
+
+    init() {
+        id = UUID()
+    }
+}

@@ -1,0 +1,2 @@
+/// An intent that pauses the workout.
+public protocol PauseWorkoutIntent: SystemIntent {}

@@ -1,0 +1,8 @@
+/// An intent that finds a video by words and plays it.
+public protocol PlayVideoIntent: SystemIntent {
+    /// The kinds of video that the app has.
+    static var supportedCategories: [VideoCategory] { get }
+
+    /// The words.
+    var term: String { get set }
+}

@@ -1,0 +1,2 @@
+/// An intent that begins or ends talking to others at the push of a button.
+public protocol PushToTalkTransmissionIntent: SystemIntent {}

@@ -1,0 +1,8 @@
+/// An intent that sets one value, as a switch or a slider does.
+public protocol SetValueIntent<ValueType>: AppIntent {
+    /// The type of the value.
+    associatedtype ValueType: _IntentValue
+
+    /// The value to set.
+    var value: ValueType { get set }
+}

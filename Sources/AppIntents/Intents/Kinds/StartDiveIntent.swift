@@ -1,0 +1,2 @@
+/// An intent that begins a dive.
+public protocol StartDiveIntent: SystemIntent {}

@@ -1,0 +1,12 @@
+/// The settings of a widget. It is not run.
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+extension WidgetConfigurationIntent {
+    /// A widget settings intent is not offered as an action.
+    public static var isDiscoverable: Bool { false }
+
+    /// Does nothing.
+    public func perform() async throws -> Never {
+        throw AppIntentError(description: "'\(Self.title)' holds the settings of a widget and cannot be run.")
+    }
+}

@@ -1,0 +1,5 @@
+/// Something that gives shortcuts.
+public protocol AppShortcutsContent {
+    /// The shortcuts.
+    @AppShortcutsBuilder var appShortcuts: [AppShortcut] { get }
+}

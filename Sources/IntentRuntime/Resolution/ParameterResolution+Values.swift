@@ -1,0 +1,82 @@
+import AppIntents
+import JSON
+
+extension ParameterResolution {
+    /// The value of a parameter: one that it offers, one of its type, or what its resolvers make of one of another.
+    func value(_ json: JSONValue, for parameter: any AnyIntentParameter) async throws -> any _IntentValue {
+        let declaration = parameter.declaration
+        var reading = self
+        reading.converter.unit = declaration.unit
+        let value: any _IntentValue
+        if json == .null || (declaration.options == nil && declaration.resolvers.isEmpty) {
+            value = try await reading.converter.value(
+                json, of: parameter.valueType, name: parameter.parameterName, resolving: reading)
+        } else {
+            // Options that cannot be had are no reason to refuse a value: they are only offers.
+            let options = (try? await declaration.options?.results()) ?? []
+            value = try await reading.value(json, of: parameter.valueType, for: parameter, offering: options)
+        }
+        try ParameterLimits(parameter: parameter).check(value, json)
+        return value
+    }
+
+    /// The value for a parameter that nobody gave one, where its provider has one.
+    func providedDefault(for parameter: any AnyIntentParameter) async -> (any _IntentValue)? {
+        guard let value = await parameter.declaration.options?.defaultResult() else { return nil }
+        var type = parameter.valueType
+        if let optional = type as? any OptionalIntentValue.Type { type = optional.wrappedType }
+        guard let list = type as? any SequenceIntentValue.Type, !(value is any SequenceIntentValue) else {
+            return value
+        }
+        return list.make([value])
+    }
+
+    private func value(
+        _ json: JSONValue, of type: any _IntentValue.Type, for parameter: any AnyIntentParameter,
+        offering options: [ParameterOption]
+    ) async throws -> any _IntentValue {
+        if let optional = type as? any OptionalIntentValue.Type {
+            return try await value(json, of: optional.wrappedType, for: parameter, offering: options)
+        }
+        if let list = type as? any SequenceIntentValue.Type {
+            var elements: [any _IntentValue] = []
+            for element in json.array ?? [json] {
+                elements.append(try await value(element, of: list.elementType, for: parameter, offering: options))
+            }
+            if let made = list.make(elements) { return made }
+        }
+        if let words = json.string, let option = option(meantBy: words, among: options) { return option.value }
+        do {
+            return try await converter.value(json, of: type, name: parameter.parameterName, resolving: self)
+        } catch let error as IntentSystemError {
+            guard case .unconvertible = error else { throw error }
+            for resolver in parameter.declaration.resolvers {
+                if let made = try await value(json, from: resolver, for: parameter) { return made }
+            }
+            throw error
+        }
+    }
+
+    /// The option that words name: by its id, or by a title that no other has.
+    private func option(meantBy words: String, among options: [ParameterOption]) -> ParameterOption? {
+        let choices = options.map { (option: $0, choice: Choice($0)) }
+        if let exact = choices.first(where: { $0.choice.id == words }) { return exact.option }
+        let titled = choices.filter { TextMatch.equal($0.choice.title, words) }
+        return titled.count == 1 ? titled[0].option : nil
+    }
+
+    /// What a resolver makes of a value of the type that it takes; `nil` where it is none, or the resolver makes nothing of it.
+    private func value(
+        _ json: JSONValue, from resolver: any Resolver, for parameter: any AnyIntentParameter
+    ) async throws -> (any _IntentValue)? {
+        let input: any _IntentValue
+        do {
+            input = try await converter.value(
+                json, of: resolver.inputType, name: parameter.parameterName, resolving: self)
+        } catch let error as IntentSystemError {
+            guard case .unconvertible = error else { throw error }
+            return nil
+        }
+        return try await asIntentSystemError { try await resolver.resolveErased(from: input, for: parameter) }
+    }
+}

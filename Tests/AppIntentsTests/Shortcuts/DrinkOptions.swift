@@ -1,0 +1,5 @@
+import AppIntents
+
+struct DrinkOptions: DynamicOptionsProvider {
+    func results() async throws -> [Drink] { [.tea, .water] }
+}
