@@ -24,6 +24,14 @@ struct ListingTests {
         #expect(entries.contains { $0[member] == .string(value) })
     }
 
+    @Test("Where there is nothing of a kind, that is said and nothing is printed", arguments: ["enums", "shortcuts"])
+    func nothing(kind: String) async throws {
+        let result = try await desk.runBare("list", kind)
+        #expect(result.status == 0)
+        #expect(result.output.isEmpty)
+        #expect(result.complaints.contains("No \(kind) here."))
+    }
+
     @Test("Enums and shortcuts are arrays too, were there none", arguments: ["enums", "shortcuts"])
     func emptyLists(_ kind: String) async throws {
         let result = try await desk.runBare("list", kind, "--json")

@@ -27,7 +27,9 @@ enum ListCommand: Command {
                 ?? .object(JSONObject(kinds.dropLast().map { ($0, json($0, catalog)) }))
             Output.print(value.prettyText)
         } else if let kind {
-            table(kind, catalog).print()
+            let table = table(kind, catalog)
+            table.print()
+            if table.isEmpty { Output.tell("No \(kind) here.") }
         } else {
             for (index, kind) in kinds.dropLast().enumerated() {
                 let table = table(kind, catalog)
