@@ -29,7 +29,7 @@ public struct EntityIdentifier: Sendable {
 
     /// The identifier of an entity named by an activity.
     ///
-    /// - Parameter activityIdentifier: What ``activityIdentifier`` gave; `nil` is made of any other text.
+    /// - Parameter activityIdentifier: What `activityIdentifier` gave; `nil` is made of any other text.
     public init?(activityIdentifier: String) {
         let parts = activityIdentifier.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let type = _typeByName(String(parts[0])) as? any AppEntity.Type else { return nil }
