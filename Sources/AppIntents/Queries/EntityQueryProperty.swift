@@ -4,6 +4,8 @@ public final class EntityQueryProperty<
     PropertyType: _IntentValue & Sendable,
     ComparatorMappingType
 >: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>, @unchecked Sendable {
+    // Unchecked as its superclass is, which says why; nothing is stored here.
+
     /// The comparisons.
     public typealias QueryComparators = [EntityQueryComparator<Property, PropertyType, ComparatorMappingType>]
 

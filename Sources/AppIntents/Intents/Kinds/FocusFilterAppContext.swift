@@ -6,7 +6,9 @@ public struct FocusFilterAppContext: Sendable {
     /// How the names of the content begin whose notifications are shown; any where `nil`.
     public let targetContentIdentifierPrefix: String?
 
-    /// A predicate that nobody alters.
+    /// A predicate.
+    ///
+    /// Unchecked because Foundation does not declare `NSPredicate` Sendable; one has no setter, and is as it was made for good.
     private struct Filter: @unchecked Sendable {
         let predicate: NSPredicate
     }
