@@ -4,7 +4,7 @@ PYTHON ?= python3
 # What the built-in apps read a person's data with: as pkg-config knows it, and as Debian names it.
 LIBRARIES = sqlite3:libsqlite3-dev yaml-0.1:libyaml-dev
 
-.PHONY: build test lint format bench docs deps clean
+.PHONY: build test lint format bench docs api-coverage deps clean
 
 # Builds the command. The marker is what ./appintents compares with the last commit.
 build: deps
@@ -30,13 +30,19 @@ format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples/Trails/Package.swift \
 		Examples/Trails/Sources
 
-# Measures the command beside its peers, in one run.
+# Measures the command beside its peers, in one run; then what the macros cost a build, and what the wrappers allocate.
 bench: build
 	$(PYTHON) Benchmarks/run.py
+	$(PYTHON) Benchmarks/macros.py
+	$(PYTHON) Benchmarks/allocations.py
 
 # Writes the framework's documentation to .build/documentation.
 docs: deps
 	.ci/docs
+
+# Compares the framework with the checklist in API, and says what is missing.
+api-coverage: deps
+	$(PYTHON) .ci/api_coverage.py
 
 # Installs the Debian packages that are missing, and says which.
 deps:

@@ -19,7 +19,10 @@ let toolchainSwiftSyntax: String = {
 }()
 
 /// A versioned dependency may not use unsafe flags, so there the plugin is built against the public swift-syntax package.
-let isCheckout = Context.packageDirectory.contains("/checkouts/")
+///
+/// SwiftPM reads the manifest of such a package twice: while it chooses a version, out of the repository, whose root is
+/// `/`, and then in the folder of its checkouts. Both readings have to name the same dependencies.
+let isCheckout = Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
 
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -38,6 +41,12 @@ let syntaxLinking: [LinkerSetting] =
     ? []
     : [.unsafeFlags(["-L", toolchainSwiftSyntax, "-Xlinker", "-rpath", "-Xlinker", toolchainSwiftSyntax])]
 
+/// The sample apps of the source compatibility tests.
+let sourceApps = [
+    "Chores", "Tunes", "Hearth", "Courier", "Ledger", "Earshot", "Tramline", "Album", "Pantry",
+    "Stride", "Tideline", "Passage", "Shelf", "Rota", "Chatter", "Garden",
+]
+
 let package = Package(
     name: "swift-app-intents",
     platforms: [.macOS(.v15)],
@@ -45,6 +54,11 @@ let package = Package(
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "GeoToolbox", targets: ["GeoToolbox"]),
+        .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+        .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
+        .library(name: "IntentHosting", targets: ["IntentHosting"]),
         .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
         .library(name: "ModelContextProtocol", targets: ["ModelContextProtocol"]),
         .executable(name: "appintents", targets: ["appintents"]),
@@ -56,13 +70,24 @@ let package = Package(
         .target(name: "FoundationGaps", swiftSettings: strict),
         .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], swiftSettings: strict),
+        .target(
+            name: "SearchableAttributes", dependencies: ["UniformTypeIdentifiers"], swiftSettings: strict),
+        .target(name: "CoreLocation", swiftSettings: strict),
+        .target(name: "GeoToolbox", dependencies: ["CoreLocation"], swiftSettings: strict),
         .target(name: "SchemaCatalog", swiftSettings: strict),
         .macro(
             name: "AppIntentsMacros", dependencies: ["SchemaCatalog"] + syntaxDependencies,
             swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
         .target(
             name: "AppIntents",
-            dependencies: ["FoundationGaps", "UniformTypeIdentifiers", "SchemaCatalog", "AppIntentsMacros"],
+            dependencies: [
+                "FoundationGaps", "UniformTypeIdentifiers", "CoreTransferable", "SearchableAttributes", "CoreLocation",
+                "GeoToolbox", "SchemaCatalog", "AppIntentsMacros",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "CoreSpotlight",
+            dependencies: ["AppIntents", "SearchableAttributes", "UniformTypeIdentifiers", "SQLite"],
             swiftSettings: strict),
 
         // The schema catalogue's generator.
@@ -71,8 +96,22 @@ let package = Package(
 
         // The system: what calls an app.
         .target(name: "JSON", swiftSettings: strict),
-        .target(name: "IntentRuntime", dependencies: ["AppIntents", "SchemaCatalog", "JSON"], swiftSettings: strict),
+        .target(
+            name: "IntentRuntime", dependencies: ["AppIntents", "CoreTransferable", "SchemaCatalog", "JSON"],
+            swiftSettings: strict),
         .target(name: "ModelContextProtocol", dependencies: ["IntentRuntime", "JSON"], swiftSettings: strict),
+
+        // What runs an app's intents for whoever asks from another process, and the tests that ask.
+        .target(
+            name: "IntentHosting",
+            dependencies: ["IntentRuntime", "AppIntents", "CoreTransferable", "CoreSpotlight", "JSON"],
+            swiftSettings: strict),
+        .target(
+            name: "AppIntentsTesting",
+            dependencies: [
+                "IntentHosting", "IntentRuntime", "AppIntents", "CoreTransferable", "CoreSpotlight", "JSON",
+            ],
+            swiftSettings: strict),
 
         // What the built-in apps read a person's data with.
         .target(name: "CLinuxFiles"),
@@ -105,7 +144,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
         .testTarget(
-            name: "IntentRuntimeTests", dependencies: ["IntentRuntime", "AppIntents", "JSON"], swiftSettings: strict),
+            name: "IntentRuntimeTests", dependencies: ["IntentRuntime", "AppIntents", "CoreTransferable", "JSON"],
+            swiftSettings: strict),
         .testTarget(
             name: "ModelContextProtocolTests",
             dependencies: ["ModelContextProtocol", "IntentRuntime", "AppIntents", "JSON"], swiftSettings: strict),
@@ -113,9 +153,32 @@ let package = Package(
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: strict),
         .testTarget(name: "NotesAppTests", dependencies: ["NotesApp", "IntentRuntime", "JSON"], swiftSettings: strict),
         .testTarget(
-            name: "SourceCompatibilityTests", dependencies: ["AppIntents"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "SourceCompatibilityTests",
+            dependencies: ["AppIntents", "AppIntentsTesting", "IntentRuntime", "JSON"]
+                + sourceApps.map { .init(stringLiteral: $0) },
+            exclude: ["Apps"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "AppIntentsTestingTests",
+            dependencies: ["AppIntentsTesting", "AppIntents", "Quayside"], exclude: ["Quayside"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "Quayside", dependencies: ["AppIntents", "IntentHosting"],
+            path: "Tests/AppIntentsTestingTests/Quayside", swiftSettings: strict),
+        .testTarget(
+            name: "CoreSpotlightTests", dependencies: ["CoreSpotlight", "AppIntents"], swiftSettings: strict),
+        .testTarget(
+            name: "GeoToolboxTests", dependencies: ["GeoToolbox", "CoreLocation"], swiftSettings: strict),
+        // It builds a program of its own from Fixtures, against what this dependency has had built.
+        .testTarget(
+            name: "PackageTests", dependencies: ["IntentRuntime"], exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "CommandLineTests", dependencies: ["JSON", "appintents"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Apps as other people write them, each a module of its own that imports the framework only.
+package.targets += sourceApps.map {
+    .target(
+        name: $0, dependencies: ["AppIntents"], path: "Tests/SourceCompatibilityTests/Apps/\($0)",
+        swiftSettings: [.swiftLanguageMode(.v5)])
+}

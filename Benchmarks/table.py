@@ -16,15 +16,24 @@ class Table:
 
     def text(self):
         """The table in Markdown."""
-        head = ("What", "appintents", "Peer", "Peer's", "Times better")
-        widths = [max(len(row[column]) for row in [head, *self.rows]) for column in range(len(head))]
-        def line(cells):
-            texts = [cell.ljust(width) if column in (0, 2) else cell.rjust(width)
-                     for column, (cell, width) in enumerate(zip(cells, widths))]
-            return "| " + " | ".join(texts) + " |"
-        rule = "|" + "|".join("-" * (width + 2) if column in (0, 2) else "-" * (width + 1) + ":"
-                              for column, width in enumerate(widths)) + "|"
-        return "\n".join([line(head), rule, *map(line, self.rows)])
+        return markdown(("What", "appintents", "Peer", "Peer's", "Times better"), self.rows, left=(0, 2))
+
+
+def markdown(head, rows, left=(0,)):
+    """A table in Markdown, with the columns in `left` set to the left and all others to the right."""
+    widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
+    def line(cells):
+        texts = [cell.ljust(width) if column in left else cell.rjust(width)
+                 for column, (cell, width) in enumerate(zip(cells, widths))]
+        return "| " + " | ".join(texts) + " |"
+    rule = "|" + "|".join("-" * (width + 2) if column in left else "-" * (width + 1) + ":"
+                          for column, width in enumerate(widths)) + "|"
+    return "\n".join([line(head), rule, *map(line, rows)])
+
+
+def seconds(number):
+    """Seconds, with three figures."""
+    return f"{figures(number)} s"
 
 
 def milliseconds(seconds):

@@ -56,9 +56,10 @@ struct EntityPropertyPeer {
     func declarations(label: String, effects: String) -> [DeclSyntax] {
         let name = variable.nameToken.text
         let plain = variable.name
-        let title =
-            attribute.arguments?.as(LabeledExprListSyntax.self)?.first { $0.label?.text == "title" }
-            .map { "title: \($0.expression.trimmedDescription), " } ?? ""
+        let given = (attribute.arguments?.as(LabeledExprListSyntax.self) ?? []).compactMap { argument -> String? in
+            guard let label = argument.label?.text, Self.labels.contains(label) else { return nil }
+            return "\(label): \(argument.expression.trimmedDescription), "
+        }.joined()
         let closure = "{ (entity: \(entity)) in \(effects)entity.\(name) }"
         let property = "AppIntents.EntityProperty<\(type.trimmedDescription)>"
         let modifiers = variable.declaration.modifiers.filter { modifier in
@@ -69,7 +70,7 @@ struct EntityPropertyPeer {
         return [
             """
             private let _\(raw: plain) = \(raw: property)(
-                identifier: "\(raw: plain)", \(raw: title)\(raw: label): \(raw: closure))
+                identifier: "\(raw: plain)", \(raw: given)\(raw: label): \(raw: closure))
             """,
             """
             \(raw: access)var $\(raw: plain): \(raw: property) {
@@ -78,6 +79,9 @@ struct EntityPropertyPeer {
             """,
         ]
     }
+
+    /// The arguments of the attribute that are the property's too.
+    private static let labels = ["title", "indexingKey", "customIndexingKey"]
 
     private static func typeName(in lexicalContext: [Syntax]) -> String? {
         let outer = lexicalContext.first

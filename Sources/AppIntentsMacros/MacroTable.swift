@@ -6,7 +6,7 @@ enum MacroTable {
     static var macros: [any Macro.Type] {
         [
             AppIntentSchemaMacro.self, AppEntitySchemaMacro.self, AppEnumSchemaMacro.self, ComputedPropertyMacro.self,
-            DeferredPropertyMacro.self,
+            DeferredPropertyMacro.self, UnionValueMacro.self,
         ]
     }
 

@@ -21,4 +21,9 @@ public struct TransferContent<Item: Transferable>: Sendable {
     package var visibility = TransferRepresentationVisibility.all
     package var isOffered: @Sendable (Item) -> Bool = { _ in true }
     package var suggestedFileName: (@Sendable (Item) -> String?)?
+
+    /// The type of value that is handed over in place of bytes or a file; `nil` where it is one of these.
+    package var valueType: (any Sendable.Type)?
+    package var exportValue: (@Sendable (Item) async throws -> any Sendable)?
+    package var makeOfValue: (@Sendable (any Sendable) async throws -> Item?)?
 }

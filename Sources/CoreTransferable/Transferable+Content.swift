@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension Transferable {
-    private static var contents: [TransferContent<Self>] {
+    static var contents: [TransferContent<Self>] {
         transferRepresentation._contents(of: Self.self)
     }
 

@@ -6,15 +6,7 @@ import Foundation
 /// `String(localized:)`.
 ///
 /// Follows Foundation's `LocalizedStringResource`, which this system's Foundation lacks.
-public struct LocalizedStringResource: Sendable, Equatable, Hashable {
-    /// Where the text of a resource is looked up.
-    public enum BundleDescription: Sendable, Equatable, Hashable {
-        /// The bundle of the running program.
-        case main
-        /// The bundle at a file URL.
-        case atURL(URL)
-    }
-
+public struct LocalizedStringResource: Sendable, Equatable, Hashable, Codable {
     /// The key that the text is looked up by: the literal, with a format specifier for each value put into it.
     public let key: String
 
@@ -28,7 +20,7 @@ public struct LocalizedStringResource: Sendable, Equatable, Hashable {
     public var locale: Locale
 
     /// Where the translations are.
-    public let bundle: BundleDescription
+    public var bundle: BundleDescription
 
     /// A note for whoever translates the text.
     public let comment: String?
@@ -72,5 +64,41 @@ public struct LocalizedStringResource: Sendable, Equatable, Hashable {
         self.locale = locale
         self.bundle = bundle
         self.comment = comment?.description
+    }
+
+    /// Makes a resource whose key is another text than its default value.
+    ///
+    /// - Parameters:
+    ///   - key: The key to look up.
+    ///   - defaultValue: The text where no translation is found.
+    ///   - table: The strings file to look in.
+    ///   - locale: The language wanted.
+    ///   - bundle: Where the translations are.
+    ///   - comment: A note for the translator.
+    @_disfavoredOverload
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: Bundle, comment: StaticString? = nil
+    ) {
+        self.init(
+            key, defaultValue: defaultValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL),
+            comment: comment)
+    }
+
+    /// Makes a resource whose key is its own default text.
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: The text, also the key to look it up by.
+    ///   - table: The strings file to look in.
+    ///   - locale: The language wanted.
+    ///   - bundle: Where the translations are.
+    ///   - comment: A note for the translator.
+    @_disfavoredOverload
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
+        comment: StaticString? = nil
+    ) {
+        self.init(
+            keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL), comment: comment)
     }
 }

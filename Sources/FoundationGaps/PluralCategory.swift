@@ -6,67 +6,29 @@ enum PluralCategory: String, Sendable, CaseIterable {
     ///
     /// - Parameters:
     ///   - number: The number.
-    ///   - language: The language's code, as `de`; those that are not known here take the rule of most European languages.
+    ///   - language: The language's code, as `de`, or `pt-PT` for the one whose rule differs by country; those that are not
+    ///     known here take the rule of most languages.
     init(of number: Double, in language: String) {
-        let isWhole = number.rounded() == number && abs(number) < 1e15
-        let whole = isWhole ? Int(abs(number)) : -1
-        let (last, lastTwo) = (whole % 10, whole % 100)
+        let operands = PluralOperands(number)
+        let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        let name = code == "pt" && language.uppercased().hasSuffix("PT") && language.count > 2 ? "pt-pt" : code
         self =
-            switch language {
-            case "ja", "zh", "ko", "th", "vi", "id", "ms", "my", "lo", "km": .other
-            case "fr", "pt", "hy": abs(number) < 2 ? .one : .other
-            case "hi", "bn", "fa", "gu", "kn", "zu", "am": abs(number) <= 1 ? .one : .other
-            case "ru", "uk", "be":
-                !isWhole
-                    ? .other
-                    : last == 1 && lastTwo != 11
-                        ? .one : (2...4).contains(last) && !(12...14).contains(lastTwo) ? .few : .many
-            case "pl":
-                !isWhole
-                    ? .other
-                    : whole == 1 ? .one : (2...4).contains(last) && !(12...14).contains(lastTwo) ? .few : .many
-            case "cs", "sk": !isWhole ? .many : whole == 1 ? .one : (2...4).contains(whole) ? .few : .other
-            case "hr", "sr", "bs":
-                !isWhole
-                    ? .other
-                    : last == 1 && lastTwo != 11
-                        ? .one : (2...4).contains(last) && !(12...14).contains(lastTwo) ? .few : .other
-            case "sl":
-                !isWhole
-                    ? .few : lastTwo == 1 ? .one : lastTwo == 2 ? .two : lastTwo == 3 || lastTwo == 4 ? .few : .other
-            case "lt":
-                !isWhole
-                    ? .many
-                    : last == 1 && !(11...19).contains(lastTwo)
-                        ? .one : (2...9).contains(last) && !(11...19).contains(lastTwo) ? .few : .other
-            case "lv":
-                !isWhole
-                    ? .other
-                    : last == 0 || (11...19).contains(lastTwo) ? .zero : last == 1 && lastTwo != 11 ? .one : .other
-            case "ro": whole == 1 ? .one : !isWhole || whole == 0 || (1...19).contains(lastTwo) ? .few : .other
-            case "ar":
-                whole == 0
-                    ? .zero
-                    : whole == 1
-                        ? .one
-                        : whole == 2
-                            ? .two
-                            : (3...10).contains(lastTwo) ? .few : (11...99).contains(lastTwo) ? .many : .other
-            case "he": whole == 1 ? .one : whole == 2 ? .two : .other
-            case "ga":
-                whole == 1
-                    ? .one
-                    : whole == 2 ? .two : (3...6).contains(whole) ? .few : (7...10).contains(whole) ? .many : .other
-            case "cy":
-                switch whole {
-                case 0: .zero
-                case 1: .one
-                case 2: .two
-                case 3: .few
-                case 6: .many
-                default: .other
-                }
-            default: number == 1 ? .one : .other
-            }
+            Self.simple(operands, name) ?? Self.romance(operands, name) ?? Self.slavic(operands, name)
+            ?? Self.baltic(operands, name) ?? Self.celtic(operands, name) ?? Self.semitic(operands, name)
+            ?? Self.other(operands, name)
+    }
+
+    /// The key among some under which the text for a number stands.
+    ///
+    /// "No boats" may be said of none in any language, so `zero` stands for the number itself too.
+    ///
+    /// - Parameters:
+    ///   - number: The number; `nil` where the value is none.
+    ///   - language: The language's code.
+    ///   - forms: The texts by the names of the categories.
+    static func form<Text>(for number: Double?, in language: String, among forms: [String: Text]) -> Text? {
+        guard let number else { return forms[other.rawValue] }
+        if number == 0, let none = forms[zero.rawValue] { return none }
+        return forms[PluralCategory(of: number, in: language).rawValue] ?? forms[other.rawValue]
     }
 }

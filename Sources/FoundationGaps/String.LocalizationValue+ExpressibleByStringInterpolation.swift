@@ -13,20 +13,6 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
 
     /// Collects the pieces of a literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        /// What stands for a value that is only known when the text is shown, as in `"\(placeholder: .int) trails"`.
-        public enum Placeholder: Sendable, Hashable {
-            /// A whole number.
-            case int
-            /// A whole number without sign.
-            case uint
-            /// A single-precision number.
-            case float
-            /// A number.
-            case double
-            /// Text or another object.
-            case object
-        }
-
         var segments: [Segment] = []
 
         /// Makes room for the pieces of a literal.
@@ -65,6 +51,24 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
             segments.append(.value(specifier: "%lf", text: "\(value)", number: Double(value)))
         }
 
+        /// Adds a whole number as a format specifier has it written.
+        ///
+        /// - Parameters:
+        ///   - value: The number.
+        ///   - specifier: How to write it, as `%03lld`.
+        public mutating func appendInterpolation<Number: FixedWidthInteger>(_ value: Number, specifier: String) {
+            segments.append(.number(String(value), Double(value), specifier: specifier))
+        }
+
+        /// Adds a number as a format specifier has it written.
+        ///
+        /// - Parameters:
+        ///   - value: The number.
+        ///   - specifier: How to write it, as `%.2f`.
+        public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number, specifier: String) {
+            segments.append(.number("\(value)", Double(value), specifier: specifier))
+        }
+
         /// Adds a value in a format of Foundation's.
         ///
         /// - Parameters:
@@ -83,9 +87,11 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
 
         /// Adds a place for a value that is filled in when the text is shown.
         ///
-        /// - Parameter placeholder: The kind of value.
-        public mutating func appendInterpolation(placeholder: Placeholder) {
-            let specifier =
+        /// - Parameters:
+        ///   - placeholder: The kind of value.
+        ///   - specifier: How to write it, as `%.2f`; the kind's own specifier unless given.
+        public mutating func appendInterpolation(placeholder: Placeholder, specifier: String? = nil) {
+            let ownSpecifier =
                 switch placeholder {
                 case .int: "%lld"
                 case .uint: "%llu"
@@ -93,7 +99,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
                 case .double: "%lf"
                 case .object: "%@"
                 }
-            segments.append(.value(specifier: specifier, text: specifier))
+            segments.append(.placeholder(specifier: specifier ?? ownSpecifier))
         }
     }
 }

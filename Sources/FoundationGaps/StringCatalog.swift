@@ -44,46 +44,40 @@ struct StringCatalog: Sendable, Decodable {
     /// - Parameters:
     ///   - key: The key.
     ///   - locale: The language wanted.
-    /// - Returns: The text and the code of its language; `nil` where the catalogue has none.
-    func localization(_ key: String, for locale: Locale) -> (text: Localization, language: String)? {
+    ///   - numbers: The values that are numbers, which decide about forms; `nil` for those that are not.
+    /// - Returns: `nil` where the catalogue has none.
+    func format(_ key: String, for locale: Locale, numbers: [Double?]) -> LocalizedFormat? {
         guard let localizations = strings[key]?.localizations else { return nil }
-        let code = locale.language.languageCode?.identifier ?? sourceLanguage
-        let names = [
-            locale.identifier.replacing("_", with: "-"), locale.language.maximalIdentifier, code, sourceLanguage,
-        ]
-        for name in names {
-            if let text = localizations[name] { return (text, String(name.prefix { $0 != "-" })) }
+        for name in LanguageNames.names(of: locale) + [sourceLanguage] {
+            if let text = localizations[name] { return text.format(for: numbers, in: name) }
         }
         return nil
     }
 }
 
 extension StringCatalog.Localization {
-    /// The format for values, the forms for their numbers chosen.
+    /// The format for values.
     ///
     /// - Parameters:
     ///   - numbers: The values that are numbers; `nil` for those that are not.
     ///   - language: The language's code.
-    func format(for numbers: [Double?], in language: String) -> String? {
-        guard
-            var format = stringUnit?.value ?? variations?.format(for: numbers.first { $0 != nil } ?? nil, in: language)
-        else { return nil }
-        for (name, substitution) in substitutions ?? [:] {
-            let position = substitution.argNum ?? 1
-            let number = numbers.indices.contains(position - 1) ? numbers[position - 1] : nil
-            let words = substitution.variations?.format(for: number, in: language) ?? ""
-            format = format.replacing("%#@\(name)@", with: words.replacing("%arg", with: "%\(position)$@"))
+    func format(for numbers: [Double?], in language: String) -> LocalizedFormat? {
+        let text = stringUnit?.value ?? variations?.format(for: numbers.first { $0 != nil } ?? nil, in: language)
+        let variables = (substitutions ?? [:]).mapValues { substitution in
+            LocalizedFormat.Variable(argument: substitution.argNum, forms: substitution.variations?.pluralTexts ?? [:])
         }
-        return format
+        return text.map { LocalizedFormat(text: $0, variables: variables, language: language) }
     }
 }
 
 extension StringCatalog.Variations {
+    /// The texts that differ by number alone.
+    var pluralTexts: [String: String] { (plural ?? [:]).compactMapValues { $0.stringUnit?.value } }
+
     /// The text for a number.
     func format(for number: Double?, in language: String) -> String? {
         if let plural {
-            let category = number.map { PluralCategory(of: $0, in: language) } ?? .other
-            let chosen = plural[category.rawValue] ?? plural[PluralCategory.other.rawValue]
+            let chosen = PluralCategory.form(for: number, in: language, among: plural)
             return chosen?.stringUnit?.value ?? chosen?.variations?.format(for: number, in: language)
         }
         let chosen = device?["other"] ?? device?["mac"]

@@ -28,6 +28,8 @@ public enum IntentSystemError: Error, Sendable {
     case authenticationRequired(intent: String)
     /// The intent or query failed; its own words.
     case failed(String)
+    /// An entity's values take more memory than they may; the largest of them, and the bytes of all.
+    case tooLarge(entity: String, property: String, size: Int)
     /// The intent did not end in time.
     case timedOut(intent: String, seconds: Int)
 }
@@ -36,7 +38,7 @@ extension IntentSystemError {
     /// The exit status of a command that ends with this error.
     public var exitCode: Int32 {
         switch self {
-        case .failed, .timedOut, .notFound: 1
+        case .failed, .timedOut, .notFound, .tooLarge: 1
         case .unknownName, .ambiguousName, .unknownParameter, .unconvertible, .malformedCondition, .malformedURI: 2
         case .missingValue, .ambiguous: 3
         case .declined, .nobodyToConfirm, .authenticationRequired: 4
@@ -74,6 +76,9 @@ extension IntentSystemError: CustomStringConvertible {
             "this must be confirmed by the person and there is nobody to ask: \(question)"
         case .authenticationRequired(let intent): "'\(intent)' wants the person authenticated, which is not set up here"
         case .failed(let reason): reason
+        case .tooLarge(let entity, let property, let size):
+            "the values of '\(entity)' take \(size.formatted(.number.grouping(.never))) bytes, most of them in '\(property)', and at most "
+                + "10 MB are taken: make the property a deferred one"
         case .timedOut(let intent, let seconds):
             "'\(intent)' did not end within \(seconds) \(seconds == 1 ? "second" : "seconds") and was stopped"
         }

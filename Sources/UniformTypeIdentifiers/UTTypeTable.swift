@@ -1,6 +1,8 @@
-/// What is declared of each type: the identifiers of its supertypes, its file name extensions and its MIME types, the preferred one first.
+/// What is declared of each type: the identifiers of its supertypes, its file name extensions and its MIME types, the
+/// preferred one first.
 ///
-/// Markdown has no constant of its own in the framework, but is a declared type on every system that has an editor for it.
+/// Markdown, and the documents of office programs, have no constants of their own in the framework, but are declared
+/// types on every system that has an editor for them.
 enum UTTypeTable {
     /// One type's declaration.
     struct Declaration: Sendable {
@@ -48,7 +50,8 @@ enum UTTypeTable {
         "com.microsoft.bmp": Declaration(["public.image"], ["bmp"], ["image/bmp"]),
         "com.microsoft.ico": Declaration(["public.image"], ["ico"], ["image/vnd.microsoft.icon"]),
         "public.svg-image": Declaration(["public.image"], ["svg"], ["image/svg+xml"]),
-        "public.heif": Declaration(["public.image"], ["heif"], ["image/heif"]),
+        "public.heif-standard": Declaration(["public.image"]),
+        "public.heif": Declaration(["public.heif-standard"], ["heif"], ["image/heif"]),
         "public.heic": Declaration(["public.heif"], ["heic"], ["image/heic"]),
         "org.webmproject.webp": Declaration(["public.image"], ["webp"], ["image/webp"]),
         "public.audiovisual-content": Declaration(["public.data", "public.content"]),
@@ -171,17 +174,59 @@ enum UTTypeTable {
         "com.apple.haptics.ahap": Declaration(["public.json"], ["ahap"]),
         "public.geojson": Declaration(["public.json"], ["geojson"], ["application/geo+json"]),
         "com.apple.linkpresentation.metadata": Declaration(["public.data"]),
+        "com.microsoft.word.doc": Declaration(
+            ["public.data", "public.composite-content"], ["doc"], ["application/msword"]),
+        "com.microsoft.excel.xls": Declaration(
+            ["public.data", "public.spreadsheet"], ["xls"], ["application/vnd.ms-excel"]),
+        "com.microsoft.powerpoint.ppt": Declaration(
+            ["public.data", "public.presentation"], ["ppt"], ["application/vnd.ms-powerpoint"]),
+        "org.openxmlformats.wordprocessingml.document": Declaration(
+            ["public.data", "public.composite-content"], ["docx"],
+            ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"]),
+        "org.openxmlformats.spreadsheetml.sheet": Declaration(
+            ["public.data", "public.spreadsheet"], ["xlsx"],
+            ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"]),
+        "org.openxmlformats.presentationml.presentation": Declaration(
+            ["public.data", "public.presentation"], ["pptx"],
+            ["application/vnd.openxmlformats-officedocument.presentationml.presentation"]),
+        "org.oasis-open.opendocument.text": Declaration(
+            ["public.data", "public.composite-content"], ["odt"], ["application/vnd.oasis.opendocument.text"]),
+        "org.oasis-open.opendocument.spreadsheet": Declaration(
+            ["public.data", "public.spreadsheet"], ["ods"], ["application/vnd.oasis.opendocument.spreadsheet"]),
+        "org.oasis-open.opendocument.presentation": Declaration(
+            ["public.data", "public.presentation"], ["odp"], ["application/vnd.oasis.opendocument.presentation"]),
+        "org.xiph.flac": Declaration(["public.audio"], ["flac"], ["audio/flac"]),
+        "org.7-zip.7-zip-archive": Declaration(["public.archive"], ["7z"], ["application/x-7z-compressed"]),
     ]
 
-    /// The identifier for each extension.
-    static let byExtension = index(\.filenameExtensions)
-
-    /// The identifier for each MIME type.
-    static let byMIMEType = index(\.mimeTypes)
-
-    private static func index(_ tags: (Declaration) -> [String]) -> [String: String] {
-        byIdentifier.reduce(into: [:]) { table, entry in
-            for tag in tags(entry.value) { table[tag] = entry.key }
+    /// The identifiers of the types of a tag, those that prefer it first.
+    ///
+    /// - Parameters:
+    ///   - tag: The tag, as its class writes it.
+    ///   - tagClass: The class.
+    static func identifiers(tag: String, tagClass: UTTagClass) -> [String] {
+        switch tagClass {
+        case .filenameExtension: return byExtension[tag] ?? []
+        case .mimeType:
+            if let identifiers = byMIMEType[tag] { return identifiers }
+            let database = SharedMIMEInfo.current
+            let canonical = database.canonicalName(of: tag)
+            return byMIMEType[canonical] ?? database.aliases(of: canonical).compactMap { byMIMEType[$0] }.first ?? []
+        default: return []
         }
+    }
+
+    private static let byExtension = index(\.filenameExtensions)
+
+    private static let byMIMEType = index(\.mimeTypes)
+
+    private static func index(_ tags: (Declaration) -> [String]) -> [String: [String]] {
+        var ranked: [String: [(rank: Int, identifier: String)]] = [:]
+        for (identifier, declaration) in byIdentifier {
+            for (rank, tag) in tags(declaration).enumerated() {
+                ranked[tag.lowercased(), default: []].append((rank, identifier))
+            }
+        }
+        return ranked.mapValues { entries in entries.sorted(by: <).map(\.identifier) }
     }
 }

@@ -28,7 +28,7 @@ struct ExpandedSource {
         [
             "AppIntent": AppIntentSchemaMacro.self, "AppEntity": AppEntitySchemaMacro.self,
             "AppEnum": AppEnumSchemaMacro.self, "ComputedProperty": ComputedPropertyMacro.self,
-            "DeferredProperty": DeferredPropertyMacro.self,
+            "DeferredProperty": DeferredPropertyMacro.self, "UnionValue": UnionValueMacro.self,
         ]
     }
 

@@ -19,7 +19,9 @@ import Testing
 
     @Test("A dependency that nobody registered is an error that names its type and what to do")
     func missing() {
-        let error = #expect(throws: AppDependencyManager.Error.self) { try prepareDependencies(of: Needy(manager)) }
+        let error = #expect(throws: AppDependencyManager.Error<Int>.self) {
+            try prepareDependencies(of: Needy(manager))
+        }
         #expect(error?.description.contains("'Int'") == true)
         #expect(error?.description.contains("add(dependency:)") == true)
     }
@@ -27,7 +29,9 @@ import Testing
     @Test("A dependency that cannot be made is an error that says why")
     func failing() {
         manager.add { () throws -> Int in throw Failure() }
-        let error = #expect(throws: AppDependencyManager.Error.self) { try prepareDependencies(of: Needy(manager)) }
+        let error = #expect(throws: AppDependencyManager.Error<Int>.self) {
+            try prepareDependencies(of: Needy(manager))
+        }
         #expect(error?.description.contains("the disk is full") == true)
     }
 
@@ -47,7 +51,9 @@ import Testing
         manager.add(key: "two", dependency: 2)
         #expect(Needy(manager).number == 1)
         #expect(Needy(manager, key: "two").number == 2)
-        #expect(throws: AppDependencyManager.Error.self) { try prepareDependencies(of: Needy(manager, key: "three")) }
+        #expect(throws: AppDependencyManager.Error<Int>.self) {
+            try prepareDependencies(of: Needy(manager, key: "three"))
+        }
     }
 
     @Test("Making a dependency may need another")

@@ -23,11 +23,14 @@ import Testing
         #expect(type.preferredMIMEType == mimeType)
     }
 
-    @Test("What is not known has no type", arguments: ["", "nothing/at-all", ".png", "p n g", "png/"])
+    @Test(
+        "What can be no identifier, extension or MIME type has no type",
+        arguments: ["", ".png", "p n g", "png/", "a/b/c"])
     func unknown(text: String) {
         #expect(UTType(text) == nil)
         #expect(UTType(filenameExtension: text) == nil)
         #expect(UTType(mimeType: text) == nil)
+        #expect(UTType.types(tag: text, tagClass: .filenameExtension, conformingTo: nil) == [])
     }
 
     @Test(

@@ -23,8 +23,11 @@ struct DiscoveryTests {
         #expect(intents.contains("HiddenIntent"))
         #expect(intents.contains("ClassIntent"))
         let entities = catalog.entities.filter { $0.app.id == "intentRuntimeTests" }.map(\.typeName)
-        #expect(entities == ["Berth", "Boat", "Buoy", "Mark", "Permit", "Pier"])
-        #expect(catalog.enums.filter { $0.app.id == "intentRuntimeTests" }.map(\.typeName) == ["FerryPage", "Rig"])
+        #expect(entities == ["Berth", "Boat", "Buoy", "Ledge", "Mark", "Permit", "Pier", "Sailor"])
+        #expect(
+            catalog.enums.filter { $0.app.id == "intentRuntimeTests" }.map(\.typeName) == [
+                "Draught", "FerryPage", "Rig",
+            ])
         #expect(catalog.apps.contains { $0.id == "intentRuntimeTests" && $0.title == "IntentRuntimeTests" })
     }
 

@@ -7,7 +7,7 @@ import Synchronization
 @propertyWrapper
 public final class AppDependency<Value: Sendable>: Sendable {
     private let found = Mutex<Value?>(nil)
-    private let key: String?
+    private let key: (any Hashable & Sendable)?
     private let manager: AppDependencyManager
     private let fallback: (@Sendable () -> Value)?
 
@@ -16,7 +16,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
     /// - Parameters:
     ///   - key: Tells two of one type apart.
     ///   - manager: Where it is registered.
-    public init(key: String? = nil, manager: AppDependencyManager = .shared) {
+    public init(key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared) {
         self.key = key
         self.manager = manager
         fallback = nil
@@ -29,8 +29,23 @@ public final class AppDependency<Value: Sendable>: Sendable {
     ///   - manager: Where it is registered.
     ///   - default: Makes the value used where none is registered.
     public init(
-        key: String? = nil, manager: AppDependencyManager = .shared,
+        key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared,
         default: @autoclosure @escaping @Sendable () -> Value
+    ) {
+        self.key = key
+        self.manager = manager
+        fallback = `default`
+    }
+
+    /// A dependency that has a value even where the app registers none.
+    ///
+    /// - Parameters:
+    ///   - key: Tells two of one type apart.
+    ///   - manager: Where it is registered.
+    ///   - default: Makes the value used where none is registered.
+    public init(
+        key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared,
+        default: @escaping @Sendable () -> Value
     ) {
         self.key = key
         self.manager = manager
@@ -60,7 +75,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
             // Not kept: a query lives as long as the process, and an app may register another value meanwhile.
             return try manager.value(of: Value.self, key: key)
         } catch {
-            guard let fallback, case .failedToRetrieveDependency = error else { throw error }
+            guard let fallback, error == .failedToRetrieveDependency else { throw error }
             let value = fallback()
             found.withLock { $0 = value }
             return value

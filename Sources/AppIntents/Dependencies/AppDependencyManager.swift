@@ -4,30 +4,14 @@ import Synchronization
 ///
 /// Register them as early as possible when the app starts: an intent does not run before its dependencies are there.
 public final class AppDependencyManager: Sendable {
-    /// Why a dependency could not be had.
-    public enum Error: Swift.Error, Sendable, CustomStringConvertible, CustomLocalizedStringResourceConvertible {
-        /// Nothing is registered for the type.
-        case failedToRetrieveDependency(type: String)
-        /// Making the value failed.
-        case failedToLoadDependency(type: String, reason: String)
-
-        /// What is missing, and what to do about it.
-        public var description: String {
-            switch self {
-            case .failedToRetrieveDependency(let type):
-                "No dependency of type '\(type)' is registered: call AppDependencyManager.shared.add(dependency:) with one when the app starts."
-            case .failedToLoadDependency(let type, let reason):
-                "The dependency of type '\(type)' could not be made: \(reason)"
-            }
-        }
-
-        /// What is missing, and what to do about it.
-        public var localizedStringResource: LocalizedStringResource { "\(description)" }
-    }
-
     private struct Key: Hashable {
         let type: ObjectIdentifier
-        let key: String?
+        let key: AnyHashable?
+
+        init(_ type: Any.Type, _ key: (any Hashable & Sendable)?) {
+            self.type = ObjectIdentifier(type)
+            self.key = key.map { AnyHashable($0) }
+        }
     }
 
     private enum Entry {
@@ -37,6 +21,9 @@ public final class AppDependencyManager: Sendable {
 
     /// The process's own.
     public static let shared = AppDependencyManager()
+
+    /// What is asked before ``shared`` in this task: a test's own dependencies.
+    @TaskLocal package static var standIn: AppDependencyManager?
 
     // Recursive because making one dependency may need another.
     private let lock = NSRecursiveLock()
@@ -51,7 +38,7 @@ public final class AppDependencyManager: Sendable {
     ///   - key: Tells two of one type apart.
     ///   - dependency: Makes the value.
     public func add<Dependency: Sendable>(
-        key: String? = nil, dependency: @autoclosure @escaping @Sendable () throws -> Dependency
+        key: (any Hashable & Sendable)? = nil, dependency: @autoclosure @escaping @Sendable () throws -> Dependency
     ) {
         add(key: key, dependency: dependency)
     }
@@ -62,30 +49,41 @@ public final class AppDependencyManager: Sendable {
     ///   - key: Tells two of one type apart.
     ///   - dependency: Makes the value.
     public func add<Dependency: Sendable>(
-        key: String? = nil, dependency: @escaping @Sendable () throws -> Dependency
+        key: (any Hashable & Sendable)? = nil, dependency: @escaping @Sendable () throws -> Dependency
     ) {
         lock.withLock {
-            entries[Key(type: ObjectIdentifier(Dependency.self), key: key)] = .toMake(dependency)
+            entries[Key(Dependency.self, key)] = .toMake(dependency)
         }
     }
 
-    func value<Dependency: Sendable>(of type: Dependency.Type, key: String?) throws(Error) -> Dependency {
+    func value<Dependency: Sendable>(
+        of type: Dependency.Type, key: (any Hashable & Sendable)?
+    ) throws(Error<Dependency>) -> Dependency {
+        if self === Self.shared, let standIn = Self.standIn {
+            do {
+                return try standIn.value(of: type, key: key)
+            } catch  where error == .failedToRetrieveDependency {
+                // The test has none of its own, so the app's will do.
+            }
+        }
         lock.lock()
         defer { lock.unlock() }
-        let place = Key(type: ObjectIdentifier(type), key: key)
+        let place = Key(type, key)
         switch entries[place] {
         case .made(let value):
             if let value = value as? Dependency { return value }
+            throw .incorrectDependencyType
         case .toMake(let make):
+            let value: any Sendable
             do {
-                let value = try make()
-                entries[place] = .made(value)
-                if let value = value as? Dependency { return value }
+                value = try make()
             } catch {
-                throw .failedToLoadDependency(type: "\(type)", reason: "\(error)")
+                throw .failedToLoadDependency("\(error)")
             }
-        case nil: break
+            guard let value = value as? Dependency else { throw .incorrectDependencyType }
+            entries[place] = .made(value)
+            return value
+        case nil: throw .failedToRetrieveDependency
         }
-        throw .failedToRetrieveDependency(type: "\(type)")
     }
 }

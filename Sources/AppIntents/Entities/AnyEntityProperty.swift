@@ -4,6 +4,8 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
     var title: LocalizedStringResource { get }
     /// Whether the value is fetched only when it is asked for.
     var isDeferred: Bool { get }
+    /// Where an index keeps the value; `nil` where it does not.
+    var indexingKey: EntityIndexingKey? { get }
     func bind(name: String)
     /// The value at hand: what is stored or can be computed at once; `nil` for an optional that is empty.
     func value(in entity: any AppEntity) -> (any _IntentValue)?

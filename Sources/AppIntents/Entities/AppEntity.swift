@@ -1,4 +1,5 @@
 /// A thing of an app's that the system can find, show, and hand to an intent.
+@_alwaysEmitConformanceMetadata
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where Self == ValueType, ID: EntityIdentifierConvertible & Sendable {
     /// The type of query that finds entities of this type.

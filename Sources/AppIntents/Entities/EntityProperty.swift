@@ -14,10 +14,11 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
     private struct State: Sendable {
         var value: Value?
         var name: String?
+        var title: LocalizedStringResource?
     }
 
     private let source: Source
-    private let givenTitle: LocalizedStringResource?
+    package let indexingKey: EntityIndexingKey?
     private let state: Mutex<State>
 
     /// A property whose title is made of its name.
@@ -25,14 +26,42 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
     /// It stands in the class itself, since only so does the compiler make a property of it where nothing else is written.
     public init() {
         source = .stored
-        givenTitle = nil
+        indexingKey = nil
         state = Mutex(State())
     }
 
-    private init(source: Source, name: String?, title: LocalizedStringResource?) {
+    private init(
+        source: Source, name: String?, title: LocalizedStringResource?, indexingKey: EntityIndexingKey? = nil
+    ) {
         self.source = source
-        givenTitle = title
-        state = Mutex(State(name: name))
+        self.indexingKey = indexingKey
+        state = Mutex(State(name: name, title: title))
+    }
+
+    /// A stored property whose value an index keeps.
+    convenience init(title: LocalizedStringResource?, key: EntityIndexingKey) {
+        self.init(source: .stored, name: nil, title: title, indexingKey: key)
+    }
+
+    /// A property that is worked out on reading.
+    convenience init<Entity: AppEntity>(
+        identifier: String, title: LocalizedStringResource?, key: EntityIndexingKey?,
+        getter: @escaping @Sendable (Entity) -> Value
+    ) {
+        self.init(
+            source: .computed { ($0 as? Entity).map(getter) }, name: identifier, title: title, indexingKey: key)
+    }
+
+    /// A property that is fetched when it is asked for.
+    convenience init<Entity: AppEntity>(
+        identifier: String, title: LocalizedStringResource?, key: EntityIndexingKey?,
+        asyncGetter: @escaping @Sendable (Entity) async throws -> Value
+    ) {
+        let fetch: @Sendable (any AppEntity) async throws -> Value? = { entity in
+            guard let entity = entity as? Entity else { return nil }
+            return try await asyncGetter(entity)
+        }
+        self.init(source: .deferred(fetch), name: identifier, title: title, indexingKey: key)
     }
 
     /// A property with a title.
@@ -51,7 +80,7 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
     public convenience init<Entity: AppEntity>(
         identifier: String, title: LocalizedStringResource? = nil, getter: @escaping @Sendable (Entity) -> Value
     ) {
-        self.init(source: .computed { ($0 as? Entity).map(getter) }, name: identifier, title: title)
+        self.init(identifier: identifier, title: title, key: nil, getter: getter)
     }
 
     /// The property that stands for one fetched when it is asked for; `@DeferredProperty` makes it.
@@ -64,16 +93,16 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
         identifier: String, title: LocalizedStringResource? = nil,
         asyncGetter: @escaping @Sendable (Entity) async throws -> Value
     ) {
-        let fetch: @Sendable (any AppEntity) async throws -> Value? = { entity in
-            guard let entity = entity as? Entity else { return nil }
-            return try await asyncGetter(entity)
-        }
-        self.init(source: .deferred(fetch), name: identifier, title: title)
+        self.init(identifier: identifier, title: title, key: nil, asyncGetter: asyncGetter)
     }
 
     /// What a person calls the property; words made of its name where the declaration gives none.
     public var title: LocalizedStringResource {
-        givenTitle ?? LocalizedStringResource(stringLiteral: NameWords.title(of: state.withLock(\.name) ?? ""))
+        get {
+            let state = state.withLock { ($0.title, $0.name) }
+            return state.0 ?? LocalizedStringResource(stringLiteral: NameWords.title(of: state.1 ?? ""))
+        }
+        set { state.withLock { $0.title = newValue } }
     }
 
     /// Whether the value may be missing.
@@ -84,11 +113,11 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
     /// A required property that is read before anybody set it is a mistake in the program, and stops it.
     public var wrappedValue: Value {
         get {
-            if let value = state.withLock(\.value) { return value }
+            if let value = state.withLock({ $0.value }) { return value }
             if let optional = Value.self as? any OptionalIntentValue.Type, let none = optional.make(nil) as? Value {
                 return none
             }
-            preconditionFailure("A property '\(state.withLock(\.name) ?? "?")' was read before it had a value")
+            preconditionFailure("A property '\(state.withLock { $0.name } ?? "?")' was read before it had a value")
         }
         set { state.withLock { $0.value = newValue } }
     }
@@ -110,7 +139,7 @@ extension EntityProperty: AnyEntityProperty {
 
     package func value(in entity: any AppEntity) -> (any _IntentValue)? {
         switch source {
-        case .stored: state.withLock(\.value)?._valueIfAny
+        case .stored: state.withLock { $0.value }?._valueIfAny
         case .computed(let get): get(entity)?._valueIfAny
         case .deferred: nil
         }

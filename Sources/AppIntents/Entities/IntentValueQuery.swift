@@ -1,4 +1,5 @@
 /// Finds values for a value of any type, such as entities for what a picture shows.
+@_alwaysEmitConformanceMetadata
 public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     /// The type of what is looked for.
     associatedtype Input: _IntentValue

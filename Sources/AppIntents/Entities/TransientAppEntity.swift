@@ -1,4 +1,5 @@
 /// An entity that is made for one occasion and is never found by a query.
+@_alwaysEmitConformanceMetadata
 public protocol TransientAppEntity: AppEntity {
     /// Makes the entity with no property set.
     init()

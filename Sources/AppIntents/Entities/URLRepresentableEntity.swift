@@ -1,4 +1,5 @@
 /// An entity that has a link.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible {
     /// The link of any entity of this type, with its values filled in: `"https://example.com/trail/\(.id)"`.
     static var urlRepresentation: URLRepresentation { get }

@@ -1,4 +1,5 @@
 /// An enum whose values have links.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible {
     /// The link of any value: `"https://example.com/tab/\(.rawValue)"`, or one for each value.
     static var urlRepresentation: URLRepresentation { get }

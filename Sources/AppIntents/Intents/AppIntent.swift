@@ -1,7 +1,10 @@
+// An optimised module leaves out types that nothing names; this keeps those which the system finds by their conformances.
+
 /// One action of an app that the system can run.
 ///
 /// The system makes an intent with ``init()``, sets its parameters, asks for the required ones that are missing, and calls
 /// ``perform()``.
+@_alwaysEmitConformanceMetadata
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     /// What ``perform()`` returns.
     associatedtype PerformResult: IntentResult

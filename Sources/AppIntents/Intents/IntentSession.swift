@@ -8,6 +8,8 @@ package protocol IntentRequests: Sendable {
     ) async throws -> Int
     /// Asks for a yes; throws where the answer is no or there is none.
     func requestConfirmation(_ dialog: IntentDialog) async throws
+    /// Asks whether the intent may go on in its app; throws where the answer is no or there is none.
+    func requestForeground(_ dialog: IntentDialog) async throws
     /// Asks for a yes to an action that has a name; throws where the answer is no or there is none.
     func requestConfirmation(_ dialog: IntentDialog, action: ConfirmationActionName) async throws
     /// Asks which of several ways to go on; the index of the one chosen.

@@ -1,4 +1,5 @@
 /// An intent that opens something in its app.
+@_alwaysEmitConformanceMetadata
 public protocol OpenIntent: SystemIntent {
     /// The kind of thing opened.
     associatedtype Value: AppValue

@@ -1,4 +1,5 @@
 /// An intent that tells how far it is while it runs.
+@_alwaysEmitConformanceMetadata
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {

@@ -1,2 +1,3 @@
 /// An intent whose meaning the system knows.
+@_alwaysEmitConformanceMetadata
 public protocol SystemIntent: AppIntent {}

@@ -18,3 +18,15 @@ extension Bool {
         }
     }
 }
+
+extension Bool.IntentDisplayName {
+    /// The word for a value.
+    package func words(for value: Bool) -> String {
+        String(localized: value ? trueName : falseName)
+    }
+
+    /// The value that a word means, upper and lower case alike; `nil` where it is neither of the two.
+    package func value(meantBy word: String) -> Bool? {
+        [true, false].first { words(for: $0).caseInsensitiveCompare(word) == .orderedSame }
+    }
+}

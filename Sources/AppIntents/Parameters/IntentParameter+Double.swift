@@ -1,6 +1,21 @@
 extension IntentParameter where Value.ValueType == Double {
     /// How a number is typed.
-    public enum DoubleControlStyle: Sendable { case stepper, field, slider }
+    public enum DoubleControlStyle: Sendable {
+        /// With buttons for more and less.
+        case stepper
+        /// With the keyboard.
+        case field
+        /// With a slider.
+        case slider
+
+        var style: IntentNumberStyle {
+            switch self {
+            case .stepper: .stepper
+            case .field: .field
+            case .slider: .slider
+            }
+        }
+    }
 
     /// A parameter of a number that is typed in a given way.
     ///
@@ -24,7 +39,8 @@ extension IntentParameter where Value.ValueType == Double {
             declaration: ParameterDeclaration(
                 title: title, summary: description, requestValueDialog: requestValueDialog,
                 inputConnectionBehavior: inputConnectionBehavior, resolvers: resolvers().resolvers
-            ).with(\.minimum, inclusiveRange?.lowerBound).with(\.maximum, inclusiveRange?.upperBound),
+            ).with(\.numberStyle, controlStyle.style).with(\.minimum, inclusiveRange?.lowerBound).with(
+                \.maximum, inclusiveRange?.upperBound),
             default: defaultValue)
     }
 
@@ -76,7 +92,9 @@ extension IntentParameter where Value.ValueType == Double {
             declaration: ParameterDeclaration(
                 title: title, summary: description, requestValueDialog: requestValueDialog,
                 inputConnectionBehavior: inputConnectionBehavior, resolvers: resolvers().resolvers
-            ).with(\.minimum, inclusiveRange?.lowerBound).with(\.maximum, inclusiveRange?.upperBound).with(
+            ).with(\.numberStyle, controlStyle.style).with(\.minimum, inclusiveRange?.lowerBound).with(
+                \.maximum, inclusiveRange?.upperBound
+            ).with(
                 \.options, ParameterOptions(optionsProvider)), default: defaultValue)
     }
 

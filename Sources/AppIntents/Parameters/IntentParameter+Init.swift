@@ -82,6 +82,15 @@ extension IntentParameter {
 }
 
 extension IntentParameter {
+    /// A parameter of any value with resolvers, whose title is made of its name.
+    ///
+    /// - Parameter resolvers: How values of other types become its own.
+    public convenience init(
+        @ResolverSpecificationBuilder<Value> resolvers: () -> ParameterResolvers<Value>
+    ) {
+        self.init(declaration: ParameterDeclaration(resolvers: resolvers().resolvers), default: nil)
+    }
+
     /// A parameter whose choices are worked out when they are needed.
     ///
     /// - Parameters:

@@ -1,6 +1,13 @@
 extension IntentParameter where Value.ValueType == Int {
     /// How a whole number is typed.
-    public enum IntControlStyle: Sendable { case stepper, field }
+    public enum IntControlStyle: Sendable {
+        /// With buttons for more and less.
+        case stepper
+        /// With the keyboard.
+        case field
+
+        var style: IntentNumberStyle { self == .stepper ? .stepper : .field }
+    }
 
     /// A parameter of a whole number that is typed in a given way.
     ///
@@ -24,8 +31,9 @@ extension IntentParameter where Value.ValueType == Int {
             declaration: ParameterDeclaration(
                 title: title, summary: description, requestValueDialog: requestValueDialog,
                 inputConnectionBehavior: inputConnectionBehavior, resolvers: resolvers().resolvers
-            ).with(\.minimum, inclusiveRange.map { Double($0.lowerBound) }).with(
-                \.maximum, inclusiveRange.map { Double($0.upperBound) }), default: defaultValue)
+            ).with(\.numberStyle, controlStyle.style).with(\.minimum, inclusiveRange.map { Double($0.lowerBound) })
+                .with(
+                    \.maximum, inclusiveRange.map { Double($0.upperBound) }), default: defaultValue)
     }
 
     /// A parameter of a whole number within bounds.
@@ -76,9 +84,10 @@ extension IntentParameter where Value.ValueType == Int {
             declaration: ParameterDeclaration(
                 title: title, summary: description, requestValueDialog: requestValueDialog,
                 inputConnectionBehavior: inputConnectionBehavior, resolvers: resolvers().resolvers
-            ).with(\.minimum, inclusiveRange.map { Double($0.lowerBound) }).with(
-                \.maximum, inclusiveRange.map { Double($0.upperBound) }
-            ).with(\.options, ParameterOptions(optionsProvider)), default: defaultValue)
+            ).with(\.numberStyle, controlStyle.style).with(\.minimum, inclusiveRange.map { Double($0.lowerBound) })
+                .with(
+                    \.maximum, inclusiveRange.map { Double($0.upperBound) }
+                ).with(\.options, ParameterOptions(optionsProvider)), default: defaultValue)
     }
 
     /// A parameter of a whole number within bounds, with choices that are worked out when they are needed.

@@ -22,7 +22,8 @@ extension IntentParameter {
             declaration: ParameterDeclaration(
                 title: title, summary: description, requestValueDialog: requestValueDialog,
                 inputConnectionBehavior: inputConnectionBehavior, resolvers: resolvers().resolvers
-            ).with(\.unit, defaultUnit).with(\.supportsNegativeNumbers, supportsNegativeNumbers),
+            ).with(\.unit, defaultUnit).with(\.unitAdjustsForLocale, defaultUnitAdjustForLocale).with(
+                \.supportsNegativeNumbers, supportsNegativeNumbers),
             default: defaultValue.flatMap { Measurement(value: $0, unit: defaultUnit) as? Value.UnwrappedType })
     }
 
@@ -49,7 +50,8 @@ extension IntentParameter {
             declaration: ParameterDeclaration(
                 title: title, summary: description, requestValueDialog: requestValueDialog,
                 inputConnectionBehavior: inputConnectionBehavior, resolvers: resolvers().resolvers
-            ).with(\.unit, unit).with(\.supportsNegativeNumbers, supportsNegativeNumbers),
+            ).with(\.unit, unit).with(\.isFixedUnit, true).with(\.unitAdjustsForLocale, unitAdjustForLocale).with(
+                \.supportsNegativeNumbers, supportsNegativeNumbers),
             default: defaultValue.flatMap { Measurement(value: $0, unit: unit) as? Value.UnwrappedType })
     }
 
@@ -97,5 +99,28 @@ extension IntentParameter {
                 title: title, summary: description, requestValueDialog: requestValueDialog,
                 inputConnectionBehavior: inputConnectionBehavior, resolvers: resolvers().resolvers
             ).with(\.supportsNegativeNumbers, supportsNegativeNumbers), default: nil)
+    }
+}
+
+extension IntentParameter {
+    /// A parameter of an amount with resolvers, and with choices that are worked out when they are needed.
+    ///
+    /// - Parameters:
+    ///   - title: What a person calls it; made of its name unless given.
+    ///   - description: What it is for.
+    ///   - requestValueDialog: What the person is asked when it is missing.
+    ///   - inputConnectionBehavior: Whether it takes what the step before gave.
+    ///   - resolvers: How values of other types become its own.
+    ///   - optionsProvider: Gives the choices.
+    public convenience init<UnitType: Dimension, Provider: DynamicOptionsProvider & Sendable>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value> resolvers: () -> ParameterResolvers<Value>, optionsProvider: Provider
+    ) where Value.ValueType == Measurement<UnitType>, Provider.Result.Result.ValueType == Value.ValueType {
+        self.init(
+            declaration: ParameterDeclaration(
+                title: title, summary: description, requestValueDialog: requestValueDialog,
+                inputConnectionBehavior: inputConnectionBehavior, resolvers: resolvers().resolvers
+            ).with(\.options, ParameterOptions(optionsProvider)), default: nil)
     }
 }

@@ -8,13 +8,18 @@ package struct ParameterDeclaration: Sendable {
     package var supportedContentTypes: [UTType] = []
     package var minimum: Double?
     package var maximum: Double?
+    package var numberStyle: IntentNumberStyle?
     package var isMultiline = false
     package var displayName: Bool.IntentDisplayName?
     package var dateKind: IntentDateKind?
     package var personMode: IntentPerson.ParameterMode?
+    package var placemarkStyle: IntentPlacemarkDisplayStyle?
     package var currencyCodes: [String] = []
     /// The unit of a number given without one.
     package var unit: Dimension?
+    /// Whether that unit is the one in which the value is told, not only the one of a number without a unit.
+    package var isFixedUnit = false
+    package var unitAdjustsForLocale = false
     package var supportsNegativeNumbers = true
     /// The raw values of an enum that are taken; `nil` for all.
     package var supportedValues: [String]?

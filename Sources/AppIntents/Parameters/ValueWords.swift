@@ -5,6 +5,7 @@ package enum ValueWords {
         switch value {
         case let value as any InstanceDisplayRepresentable: String(localized: value.displayRepresentation.title)
         case let value as any OptionalIntentValue: value._valueIfAny.map(describe) ?? "nothing"
+        case let value as any UnionIntentValue: describe(value.asIntentValue)
         case let value as any SequenceIntentValue: value.elements.map(describe).listed("and")
         case let value as AttributedString: String(value.characters)
         case let value as IntentPerson: value.displayString

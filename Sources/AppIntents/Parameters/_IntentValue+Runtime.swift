@@ -1,3 +1,8 @@
+extension _IntentValue {
+    /// The resolvers that the type itself declares for one value.
+    package static var defaultResolvers: [any Resolver] { Array(ValueType.defaultResolverSpecification) }
+}
+
 /// An optional type, for whoever makes values from their types at run time.
 package protocol OptionalIntentValue: _IntentValue {
     /// The type without the optional.

@@ -17,6 +17,19 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, S
 
     /// The entities offered first where a person chooses one.
     func suggestedEntities() async throws -> Result
+
+    /// How entities are shown, without making more of them than that takes.
+    ///
+    /// - Parameters:
+    ///   - identifiers: The entities' ids.
+    ///   - requestedComponents: The parts wanted.
+    /// - Returns: How each is shown; those that no longer exist are left out.
+    func displayRepresentations(
+        for identifiers: [Entity.ID], requestedComponents: DisplayRepresentation.Components
+    ) async throws -> [Entity.ID: DisplayRepresentation]
+
+    /// The processes that may run the query; here it is run in the app's.
+    static var allowedExecutionTargets: IntentExecutionTargets { get }
 }
 
 extension EntityQuery {

@@ -1,7 +1,7 @@
 /// A comparison that a query knows for one property.
 public class EntityQueryComparator<
     Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable, ComparatorMappingType
->: @unchecked Sendable {
+>: AnyEntityQueryComparator, @unchecked Sendable {
     // Unchecked because the compiler cannot prove it of a class with subclasses; the only stored property is an immutable Sendable value.
     let mapped: MappedComparator<ComparatorMappingType>
 

@@ -11,6 +11,13 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: S
     ) {
         declarations = properties()
     }
+
+    /// A property with its comparisons.
+    ///
+    /// - Parameter index: Which, counted from 0 in the order of declaration.
+    public subscript(index: Int) -> EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> {
+        declarations[index]
+    }
 }
 
 /// Collects the properties that a query's conditions may name.

@@ -10,6 +10,18 @@ public final class LessThanOrEqualToComparator<
         self.init(.lessThanOrEqualTo, mappingTransform)
     }
 
+    /// Makes the comparison, with resolvers of its own, which the system keeps: it reads values as the property's type.
+    ///
+    /// - Parameters:
+    ///   - resolvers: How values of other types become ones to compare with.
+    ///   - mappingTransform: Turns the value into what the query works with.
+    public convenience init<Specification: ResolverSpecification>(
+        @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: () -> Specification,
+        mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType
+    ) where PropertyType: Comparable {
+        self.init(mappingTransform: mappingTransform)
+    }
+
     /// Makes the comparison for a property that may be missing.
     ///
     /// - Parameter mappingTransform: Turns the value into what the query works with.
@@ -17,5 +29,17 @@ public final class LessThanOrEqualToComparator<
         mappingTransform: @escaping @Sendable (Wrapped) -> ComparatorMappingType
     ) where PropertyType == Wrapped? {
         self.init(.lessThanOrEqualTo, mappingTransform)
+    }
+
+    /// Makes the comparison for a property that may be missing, with resolvers of its own, which the system keeps: it reads values as the property's type.
+    ///
+    /// - Parameters:
+    ///   - resolvers: How values of other types become ones to compare with.
+    ///   - mappingTransform: Turns the value into what the query works with.
+    public convenience init<Specification: ResolverSpecification, Wrapped: _IntentValue & Comparable>(
+        @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: () -> Specification,
+        mappingTransform: @escaping @Sendable (Wrapped) -> ComparatorMappingType
+    ) where PropertyType == Wrapped? {
+        self.init(mappingTransform: mappingTransform)
     }
 }

@@ -1,5 +1,5 @@
 /// Makes a whole number of one with a fraction.
-public struct IntFromDoubleResolver: Resolver {
+public struct IntFromDoubleResolver: RangeCheckingResolver {
     /// Which whole number is taken for one with a fraction.
     public let roundingRule: FloatingPointRoundingRule
 
@@ -11,7 +11,11 @@ public struct IntFromDoubleResolver: Resolver {
     }
 
     /// Makes a whole number of one with a fraction.
+    ///
+    /// - Throws: ``ParameterRangeError`` where the number is outside the bounds of the parameter.
     public func resolve(from input: Double, context: IntentParameterContext<Int>) async throws -> Int? {
-        Int(exactly: input.rounded(roundingRule))
+        let value = Int(exactly: input.rounded(roundingRule))
+        if let value { try checkParameterRangeContains(value: value, context: context) }
+        return value
     }
 }

@@ -1,5 +1,5 @@
 /// Reads a whole number from text.
-public struct IntFromStringResolver: Resolver {
+public struct IntFromStringResolver: RangeCheckingResolver {
     /// The base of the digits.
     public let radix: Int
 
@@ -11,7 +11,11 @@ public struct IntFromStringResolver: Resolver {
     }
 
     /// Reads a whole number from text.
+    ///
+    /// - Throws: ``ParameterRangeError`` where the number is outside the bounds of the parameter.
     public func resolve(from input: String, context: IntentParameterContext<Int>) async throws -> Int? {
-        Int(input.trimmingCharacters(in: .whitespaces), radix: radix)
+        let value = Int(input.trimmingCharacters(in: .whitespaces), radix: radix)
+        if let value { try checkParameterRangeContains(value: value, context: context) }
+        return value
     }
 }

@@ -2,6 +2,9 @@
 public struct IntentParameterContext<Value: _IntentValue & Sendable>: AnyIntentValue {
     private let parameter: any AnyIntentParameter
 
+    /// What the parameter declares beyond its type.
+    var declaration: ParameterDeclaration { parameter.declaration }
+
     init(_ parameter: any AnyIntentParameter) {
         self.parameter = parameter
     }
@@ -79,31 +82,4 @@ public struct IntentParameterContext<Value: _IntentValue & Sendable>: AnyIntentV
                 parameter: parameter.parameterName, values: values,
                 dialog: dialog ?? parameter.declaration.requestDisambiguationDialog))
     }
-}
-
-extension IntentParameterContext where Value == Int {
-    /// The smallest and the largest number allowed; `nil` where there are none.
-    public var inclusiveRange: IntentParameter<Int>.InclusiveRange<Int>? {
-        guard let low = parameter.declaration.minimum, let high = parameter.declaration.maximum else { return nil }
-        guard let low = Int(exactly: low), let high = Int(exactly: high) else { return nil }
-        return (low, high)
-    }
-}
-
-extension IntentParameterContext where Value == Double {
-    /// The smallest and the largest number allowed; `nil` where there are none.
-    public var inclusiveRange: IntentParameter<Double>.InclusiveRange<Double>? {
-        guard let low = parameter.declaration.minimum, let high = parameter.declaration.maximum else { return nil }
-        return (low, high)
-    }
-}
-
-extension IntentParameterContext where Value == IntentCurrencyAmount {
-    /// The currencies taken; any where it is empty.
-    public var currencyCodes: [String] { parameter.declaration.currencyCodes }
-}
-
-extension IntentParameterContext where Value == IntentPerson {
-    /// What of a person is taken.
-    public var parameterMode: IntentPerson.ParameterMode { parameter.declaration.personMode ?? .contact }
 }

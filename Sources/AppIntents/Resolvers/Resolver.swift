@@ -24,6 +24,9 @@ extension Resolver {
     /// The type of what is given, for whoever has the resolver without its type.
     package var inputType: any _IntentValue.Type { Input.self }
 
+    /// The type of what the parameter takes, for whoever has the resolver without its type.
+    package var outputType: any _IntentValue.Type { Output.self }
+
     /// Turns a value of ``inputType`` into one for a parameter; `nil` where it makes none of it.
     package func resolveErased(
         from input: any _IntentValue, for parameter: any AnyIntentParameter

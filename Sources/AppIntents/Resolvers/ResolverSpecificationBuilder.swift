@@ -1,15 +1,15 @@
 /// Collects the resolvers of a parameter.
 @resultBuilder
 public enum ResolverSpecificationBuilder<Parameter: _IntentValue & Sendable> {
-    /// Takes a resolver that makes the parameter's values.
-    public static func buildExpression<One: Resolver>(_ resolver: One) -> ParameterResolvers<Parameter>
-    where One.Output.ValueType == Parameter.ValueType {
+    /// Takes a resolver that makes the parameter's values, or what another resolver makes them of.
+    public static func buildExpression<One: Resolver>(_ resolver: One) -> ParameterResolvers<Parameter> {
         ParameterResolvers([resolver])
     }
 
-    /// Takes a specification of resolvers that make the parameter's values.
-    public static func buildExpression<Many: ResolverSpecification>(_ resolvers: Many) -> ParameterResolvers<Parameter>
-    where Many.Output.ValueType == Parameter.ValueType {
+    /// Takes a specification of resolvers.
+    public static func buildExpression<Many: ResolverSpecification>(
+        _ resolvers: Many
+    ) -> ParameterResolvers<Parameter> {
         ParameterResolvers(Array(resolvers))
     }
 

@@ -24,6 +24,11 @@ public struct IntentResultContainer<Value: _IntentValue & Sendable, OpensAppInte
     }
 }
 
+extension IntentResultContainer where OpensAppIntent: AppIntent {
+    /// The intent that runs next.
+    public var opensIntent: OpensAppIntent? { follows as? OpensAppIntent }
+}
+
 extension IntentResultContainer: ReturnsValue {}
 
 extension IntentResultContainer: OpensIntent {}

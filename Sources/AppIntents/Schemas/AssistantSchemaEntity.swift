@@ -2,6 +2,7 @@ import FoundationGaps
 import SchemaCatalog
 
 /// An app entity that follows a schema. `@AppEntity(schema:)` adds the conformance.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaEntity: AppEntity {
     /// The schema the entity follows. `@AppEntity(schema:)` declares it.
     static var __appSchemaEntity: AppSchema.Entity { get }

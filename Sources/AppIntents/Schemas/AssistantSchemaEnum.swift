@@ -2,6 +2,7 @@ import FoundationGaps
 import SchemaCatalog
 
 /// An app enumeration that follows a schema. `@AppEnum(schema:)` adds the conformance.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaEnum: AppEnum {
     /// The schema the enumeration follows. `@AppEnum(schema:)` declares it.
     static var __appSchemaEnum: AppSchema.Enum { get }

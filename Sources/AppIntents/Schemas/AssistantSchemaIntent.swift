@@ -2,6 +2,7 @@ import FoundationGaps
 import SchemaCatalog
 
 /// An app intent that follows a schema. `@AppIntent(schema:)` adds the conformance.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaIntent: AppIntent {
     /// The schema the intent follows. `@AppIntent(schema:)` declares it.
     static var __appSchemaIntent: AppSchema.Intent { get }

@@ -1,6 +1,7 @@
 /// Gives an app's shortcuts: what a person can call by a phrase, without having set anything up.
 ///
 /// An app has one type that conforms. The system finds it by itself.
+@_alwaysEmitConformanceMetadata
 public protocol AppShortcutsProvider: Sendable {
     /// The shortcuts, at most ten.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -21,6 +22,10 @@ extension AppShortcutsProvider {
 
     /// The sentence with which a choice of a shortcut's parameter is shown.
     public typealias Summary = AppShortcutParameterPresentationSummary
+
+    /// The title of a shortcut.
+    @available(*, deprecated, renamed: "Summary")
+    public typealias Title = AppShortcutParameterPresentationTitle
 
     /// Navy.
     public static var shortcutTileColor: ShortcutTileColor { .navy }

@@ -62,7 +62,10 @@ package struct IntentSentence: Sendable {
     /// The sentence with the parameters' values, and the titles in parentheses of those without one.
     package func textOfValues() -> String {
         text { parameter in
-            parameter.valueOrDefault.map(ValueWords.describe) ?? "(\(String(localized: parameter.title)))"
+            parameter.valueOrDefault.map { value in
+                (value as? Bool).flatMap { parameter.declaration.displayName?.words(for: $0) }
+                    ?? ValueWords.describe(value)
+            } ?? "(\(String(localized: parameter.title)))"
         }
     }
 

@@ -1,8 +1,8 @@
 /// A file that an intent takes or returns.
 ///
 /// A file made of a URL is read when its ``data`` is asked for.
-public struct IntentFile: Sendable, Hashable {
-    private enum Content: Sendable, Hashable {
+public struct IntentFile: Sendable, Hashable, Codable {
+    private enum Content: Sendable, Hashable, Codable {
         case data(Data)
         case file(URL)
     }
@@ -52,7 +52,7 @@ public struct IntentFile: Sendable, Hashable {
 
     /// Reads the content.
     ///
-    /// - Throws: ``IntentFileError/failedToLoadFile(_:)`` where the file cannot be read.
+    /// - Throws: ``IntentFileError/failedToLoadFile`` where the file cannot be read.
     package func loadData() throws -> Data {
         switch content {
         case .data(let data): return data
@@ -60,7 +60,7 @@ public struct IntentFile: Sendable, Hashable {
             do {
                 return try Data(contentsOf: url, options: .mappedIfSafe)
             } catch {
-                throw IntentFileError.failedToLoadFile(url.path)
+                throw IntentFileError(.file, url.path)
             }
         }
     }

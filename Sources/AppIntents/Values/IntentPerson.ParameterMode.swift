@@ -7,5 +7,7 @@ extension IntentPerson {
         case email
         /// A telephone number of the person's.
         case phone
+        /// An email address or a telephone number of the person's.
+        case emailOrPhone
     }
 }

@@ -35,6 +35,9 @@ public struct IntentPerson: Sendable, Hashable, Codable {
     /// Whether the person is the one who uses this system.
     public var isMe: Bool
 
+    /// A picture of the person.
+    public var image: DisplayRepresentation.Image?
+
     /// Makes a person.
     ///
     /// - Parameters:
@@ -43,14 +46,17 @@ public struct IntentPerson: Sendable, Hashable, Codable {
     ///   - handle: How the person is reached.
     ///   - aliases: Other ways to reach the person.
     ///   - isMe: Whether the person is the one who uses this system.
+    ///   - image: A picture of the person.
     public init(
-        identifier: Identifier? = nil, name: Name, handle: Handle?, aliases: [Handle] = [], isMe: Bool = false
+        identifier: Identifier? = nil, name: Name, handle: Handle?, aliases: [Handle] = [], isMe: Bool = false,
+        image: DisplayRepresentation.Image? = nil
     ) {
         self.identifier = identifier
         self.name = name
         self.handle = handle
         self.aliases = aliases
         self.isMe = isMe
+        self.image = image
     }
 
     /// Makes a person of whom only an address is known.

@@ -3,13 +3,13 @@
 /// The compiler leaves one record for each conformance in the section `swift5_protocol_conformances`; the runtime hands the sections
 /// out. The layouts are those of the Swift ABI (TypeMetadata.rst and the runtime's `MetadataValues.h`): relative pointers of 32 bits,
 /// the low bit of some saying that they lead to a pointer.
-enum ConformanceRecords {
+package enum ConformanceRecords {
     /// The non-generic types that conform to one of some protocols.
     ///
     /// - Parameters:
     ///   - protocols: The protocols' names.
     ///   - module: The module that declares them.
-    static func types(conformingTo protocols: Set<String>, of module: String) -> [Any.Type] {
+    package static func types(conformingTo protocols: Set<String>, of module: String) -> [Any.Type] {
         var scan = Scan(protocols: protocols, module: module)
         withUnsafeMutablePointer(to: &scan) { scan in
             enumerateAllMetadataSections(

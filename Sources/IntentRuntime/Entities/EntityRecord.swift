@@ -13,6 +13,7 @@ public struct EntityRecord: Sendable {
     public let json: JSONValue
 
     init(_ entity: any AppEntity, fetchingDeferred: Bool) async throws {
+        try EntitySize.check(entity)
         let display = entity.displayRepresentation
         uri = EntityURI(of: entity).text
         title = String(localized: display.title)

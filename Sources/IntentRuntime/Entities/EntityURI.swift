@@ -22,6 +22,13 @@ struct EntityURI: Hashable {
         id = identifierText
     }
 
+    /// The URI of an entity that is known by its names.
+    init(app: String, type: String, id: String) {
+        self.app = app
+        self.type = type
+        self.id = id
+    }
+
     /// Reads a URI.
     init(_ text: String) throws(IntentSystemError) {
         let parts = text.dropFirst(Self.scheme.count).split(separator: "/", omittingEmptySubsequences: false)

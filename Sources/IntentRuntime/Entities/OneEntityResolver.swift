@@ -4,16 +4,8 @@ import AppIntents
 struct OneEntityResolver: EntityResolving {
     let finder: EntityFinder
 
-    func entity(_ type: any AppEntity.Type, meantBy words: String, name: String) async throws -> any AppEntity {
-        let found = try await finder.entities(type, meantBy: words)
-        guard let first = found.first else {
-            throw IntentSystemError.notFound(
-                type: String(localized: type.typeDisplayRepresentation.name).lowercased(), words: words)
-        }
-        guard found.count == 1 else {
-            throw IntentSystemError.ambiguous(parameter: name, words: words, choices: Choice.list(of: found))
-        }
-        return first
+    func choice(among choices: [Choice], meantBy words: String, name: String) async throws -> Int {
+        throw IntentSystemError.ambiguous(parameter: name, words: words, choices: choices)
     }
 }
 

@@ -1,3 +1,4 @@
+import AppIntents
 import JSON
 
 /// A request to run an intent.
@@ -10,6 +11,8 @@ public struct IntentInvocation: Sendable {
     public let mayReadFiles: Bool
     /// Whether the request may have been misunderstood, as what was heard may be.
     public let isLowConfidence: Bool
+    /// Values that are there as such and need not be read, by parameter.
+    package var given: [String: IntentValueContainer] = [:]
 
     /// Makes a request.
     ///

@@ -15,6 +15,8 @@ public struct IntentOutcome: Sendable {
     public let following: JSONValue?
     /// The address that the intent opens, which is for whoever asked to open.
     public let opens: URL?
+    /// What the intent returned, as it is.
+    package let result: (any AnyIntentResult)?
 
     /// All of it, with only the members that there are.
     public var json: JSONValue {
@@ -31,6 +33,7 @@ public struct IntentOutcome: Sendable {
         intent: String, result: (any AnyIntentResult)?, following: JSONValue?, opens: URL? = nil
     ) async throws {
         self.intent = intent
+        self.result = result
         self.opens = opens
         dialog = result?.spokenDialog.map { String(localized: $0.full) }
         self.following = following

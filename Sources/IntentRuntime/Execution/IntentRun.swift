@@ -12,12 +12,16 @@ struct IntentRun: Sendable {
     var isLowConfidence = false
 
     /// Runs the intent.
-    func run(_ intent: any AppIntent, arguments: JSONObject, depth: Int = 0) async throws -> IntentOutcome {
+    func run(
+        _ intent: any AppIntent, arguments: JSONObject, given: [String: IntentValueContainer] = [:], depth: Int = 0
+    ) async throws -> IntentOutcome {
         let name = resolution.intent.name
         let parameters = intent.parameters
+        try RunPolicy.authenticate(type(of: intent), named: name)
         try await asIntentSystemError { try prepareDependencies(of: intent) }
+        let arguments = try resolution.give(given, to: parameters, beside: arguments)
         try await resolution.resolve(parameters, arguments: arguments)
-        try await RunPolicy.admit(intent, named: name, through: resolution.interaction)
+        try await RunPolicy.admit(intent, through: resolution.interaction)
 
         if let link = try await asIntentSystemError({ try await intent.opensInsteadOfPerforming() }) {
             return try await IntentOutcome(intent: name, result: nil, following: nil, opens: link)
@@ -71,7 +75,7 @@ struct IntentRun: Sendable {
                 case .continueInForeground(let dialog, let asks, let continuation):
                     try await asIntentSystemError {
                         if asks {
-                            try await session(clock: RunClock(limit: system.timeLimit)).requestConfirmation(dialog)
+                            try await session(clock: RunClock(limit: system.timeLimit)).requestForeground(dialog)
                         }
                         state.comeToFront()
                         try await continuation?()
@@ -112,20 +116,24 @@ struct IntentRun: Sendable {
             let seconds = Int(system.timeLimit.components.seconds)
             answer.give(.failure(IntentSystemError.timedOut(intent: resolution.intent.name, seconds: seconds)))
         }
+        let teller = ProgressTeller(progress: progress, interaction: resolution.interaction)
         let reporter = Task {
-            if intent is any ProgressReportingIntent { try await report(progress, clock, state) }
+            if intent is any ProgressReportingIntent { try await report(teller, clock, state) }
         }
         defer {
             work.cancel()
             watchdog.cancel()
             reporter.cancel()
         }
-        return try await withTaskCancellationHandler {
+        let result = try await withTaskCancellationHandler {
             try await answer.wait().get()
         } onCancel: {
             work.cancel()
             answer.give(.failure(CancellationError()))
         }
+        // However quick the run was, how far it came is told once.
+        if intent is any ProgressReportingIntent { await teller.tell() }
+        return result
     }
 
     private func session(clock: RunClock) -> RunSession {
@@ -133,19 +141,15 @@ struct IntentRun: Sendable {
     }
 
     /// Tells the person how far a run is, each time that it has come further.
-    private func report(_ progress: Progress, _ clock: RunClock, _ state: IntentRunState) async throws {
-        var last = 0.0
+    private func report(_ teller: ProgressTeller, _ clock: RunClock, _ state: IntentRunState) async throws {
         var completed: Int64 = 0
         while true {
             try await Task.sleep(for: .milliseconds(100))
-            if progress.completedUnitCount > completed {
-                completed = progress.completedUnitCount
+            if teller.progress.completedUnitCount > completed {
+                completed = teller.progress.completedUnitCount
                 if state.hasLongTask { clock.renew() }
             }
-            guard progress.totalUnitCount > 0, progress.fractionCompleted > last else { continue }
-            last = progress.fractionCompleted
-            let words = progress.localizedAdditionalDescription.flatMap { $0.isEmpty ? nil : $0 }
-            await resolution.interaction.report(ProgressReport(fraction: last, message: words))
+            await teller.tell()
         }
     }
 

@@ -41,7 +41,7 @@ public struct IntentSystem: Sendable {
         let run = IntentRun(system: self, resolution: resolution, isLowConfidence: invocation.isLowConfidence)
         let intent = descriptor.type.init()
         return try await IntentBeingFilled.$current.withValue(intent) {
-            try await run.run(intent, arguments: invocation.arguments)
+            try await run.run(intent, arguments: invocation.arguments, given: invocation.given)
         }
     }
 

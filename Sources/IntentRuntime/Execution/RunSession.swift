@@ -42,6 +42,11 @@ struct RunSession: IntentRequests {
         try await confirm(ConfirmationRequest(question: String(localized: dialog.full), isDestructive: false))
     }
 
+    func requestForeground(_ dialog: IntentDialog) async throws {
+        try await confirm(
+            ConfirmationRequest(question: String(localized: dialog.full), isDestructive: false, isForeground: true))
+    }
+
     func requestConfirmation(_ dialog: IntentDialog, action: ConfirmationActionName) async throws {
         try await confirm(
             ConfirmationRequest(

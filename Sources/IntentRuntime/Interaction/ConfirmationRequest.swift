@@ -8,4 +8,6 @@ public struct ConfirmationRequest: Sendable {
     public var acceptLabel: String?
     /// What the no is called, where the intent says.
     public var denyLabel: String?
+    /// Whether a yes lets the intent go on in its app, before the person's eyes.
+    public var isForeground = false
 }

@@ -10,7 +10,7 @@ public struct AppDescriptor: Sendable, Hashable {
     private static let known = Mutex<[ObjectIdentifier: AppDescriptor]>([:])
 
     /// The app of a type, worked out once for each.
-    static func of(_ type: Any.Type) -> AppDescriptor {
+    package static func of(_ type: Any.Type) -> AppDescriptor {
         if let app = known.withLock({ $0[ObjectIdentifier(type)] }) { return app }
         let app = AppDescriptor(of: type)
         known.withLock { $0[ObjectIdentifier(type)] = app }

@@ -3,7 +3,7 @@ import SchemaCatalog
 
 /// An entity type as the system tells of it.
 public struct EntityDescriptor: Sendable {
-    let type: any AppEntity.Type
+    package let type: any AppEntity.Type
 
     /// The type's name, as `NoteEntity`.
     public let typeName: String
@@ -16,7 +16,7 @@ public struct EntityDescriptor: Sendable {
     /// Its properties: those in wrappers in the order of declaration, then computed ones.
     public let properties: [PropertyDescriptor]
 
-    init(_ type: any AppEntity.Type) {
+    package init(_ type: any AppEntity.Type) {
         self.type = type
         typeName = type.persistentIdentifier
         app = AppDescriptor.of(type)

@@ -2,7 +2,7 @@ import AppIntents
 
 /// An enum as the system tells of it.
 public struct EnumDescriptor: Sendable {
-    let type: any AppEnum.Type
+    package let type: any AppEnum.Type
 
     /// The type's name.
     public let typeName: String

@@ -3,7 +3,7 @@ import SchemaCatalog
 
 /// An intent as the system tells of it.
 public struct IntentDescriptor: Sendable {
-    let type: any AppIntent.Type
+    package let type: any AppIntent.Type
 
     /// The name under which the system stores the intent, as `CreateNoteIntent`.
     public let identifier: String
@@ -48,7 +48,12 @@ public struct IntentDescriptor: Sendable {
 
     /// All names by which the intent is found, the best first and the one that no other app has last.
     var names: [String] {
-        [schema, identifier, schema.map { "\(app.id)/\($0)" }, "\(app.id)/\(identifier)"].compactMap(\.self)
+        // One that took over an older intent's name is found by its own too.
+        let own = "\(type)"
+        return [
+            schema, identifier, own == identifier ? nil : own, schema.map { "\(app.id)/\($0)" },
+            "\(app.id)/\(identifier)",
+        ].compactMap(\.self)
     }
 }
 

@@ -1,4 +1,6 @@
 import AppIntents
+import CoreLocation
+import GeoToolbox
 
 /// What kind of value a parameter or a property holds.
 public indirect enum ValueKind: Sendable, Hashable {
@@ -30,12 +32,16 @@ public indirect enum ValueKind: Sendable, Hashable {
     case paymentMethod
     /// A person.
     case person
+    /// A place.
+    case place
     /// A file.
     case file
     /// A thing of an app's.
     case entity(app: String, type: String)
     /// One of a few fixed values.
     case enumeration(app: String, type: String)
+    /// One of several kinds of value.
+    case union(type: String, cases: [UnionCaseKind])
     /// Several values.
     case list(ValueKind)
     /// A type that the system has no way to write; its name.
@@ -48,6 +54,10 @@ public indirect enum ValueKind: Sendable, Hashable {
             case let type as any SequenceIntentValue.Type: .list(ValueKind(type.elementType))
             case let type as any EntityCollectionValue.Type: .list(ValueKind(type.entityType))
             case let type as any MeasurementIntentValue.Type: .measurement(unit: type.unitType.baseUnit().symbol)
+            case let type as any UnionIntentValue.Type:
+                .union(
+                    type: String(localized: type.typeDisplayRepresentation.name),
+                    cases: type.unionCases.map { UnionCaseKind($0) })
             case let type as any AppEntity.Type:
                 .entity(app: AppDescriptor.of(type).id, type: type.persistentIdentifier)
             case let type as any AppEnum.Type:
@@ -61,6 +71,7 @@ public indirect enum ValueKind: Sendable, Hashable {
             case is Duration.Type: .duration
             case is URL.Type: .url
             case is IntentPerson.Type: .person
+            case is PlaceDescriptor.Type, is CLPlacemark.Type: .place
             case is IntentCurrencyAmount.Type: .money
             case is Calendar.RecurrenceRule.Type: .recurrence
             case is PersonNameComponents.Type: .personName
@@ -97,9 +108,11 @@ public indirect enum ValueKind: Sendable, Hashable {
         case .personName: "name of a person"
         case .paymentMethod: "way to pay: " + IntentPaymentMethod.PaymentType.allCases.map(\.rawValue).listed("or")
         case .person: "person"
+        case .place: "place, as an address, as \"48.86,2.35\" or as a geo URI (RFC 5870)"
         case .file: "file"
         case .entity(_, let type): type
         case .enumeration(_, let type): type
+        case .union(_, let cases): cases.map(\.kind.words).listed("or")
         case .list(let element): "list of " + element.words
         case .other(let name): name
         }

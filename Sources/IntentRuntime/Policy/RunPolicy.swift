@@ -5,11 +5,15 @@ enum RunPolicy {
     /// How many things are named in a question.
     private static let named = 5
 
-    /// Refuses what wants authentication, and has what deletes confirmed.
-    static func admit(_ intent: any AppIntent, named name: String, through interaction: any Interaction) async throws {
-        guard type(of: intent).authenticationPolicy == .alwaysAllowed else {
+    /// Refuses what wants authentication, before anybody is asked for anything.
+    static func authenticate(_ type: any AppIntent.Type, named name: String) throws {
+        guard type.authenticationPolicy == .alwaysAllowed else {
             throw IntentSystemError.authenticationRequired(intent: name)
         }
+    }
+
+    /// Has what deletes confirmed.
+    static func admit(_ intent: any AppIntent, through interaction: any Interaction) async throws {
         if let deletion = intent as? any DeleteIntent {
             try await confirm(question(for: deletion), isDestructive: true, through: interaction)
         }

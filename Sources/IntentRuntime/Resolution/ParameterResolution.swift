@@ -10,6 +10,8 @@ struct ParameterResolution: EntityResolving {
     let finder: EntityFinder
     var converter: ValueConverter
     let interaction: any Interaction
+    /// What is asked where words may mean several things, for the parameter that is being read.
+    var disambiguationDialog: IntentDialog?
 
     /// Sets all parameters, in the order of declaration.
     func resolve(_ parameters: [any AnyIntentParameter], arguments: JSONObject) async throws {
@@ -86,9 +88,21 @@ struct ParameterResolution: EntityResolving {
         if let options = parameter.declaration.options {
             return try await asIntentSystemError { try await options.results() }.prefix(Choice.limit).map { Choice($0) }
         }
+        return try await choices(of: type, supported: parameter.declaration.supportedValues)
+    }
+
+    private func choices(of type: any _IntentValue.Type, supported: [String]?) async throws -> [Choice] {
         switch type {
+        case let type as any UnionIntentValue.Type:
+            var choices: [Choice] = []
+            for single in type.unionCases {
+                choices += try await self.choices(of: single.type, supported: nil).map {
+                    Choice(
+                        id: $0.id, title: $0.title, subtitle: $0.subtitle ?? String(localized: single.display.title))
+                }
+            }
+            return Array(choices.prefix(Choice.limit))
         case let type as any AppEnum.Type:
-            let supported = parameter.declaration.supportedValues
             return type.caseDescriptions.filter { supported?.contains($0.rawValue) ?? true }.map {
                 Choice(id: $0.rawValue, title: String(localized: $0.display.title), subtitle: nil)
             }
@@ -97,20 +111,14 @@ struct ParameterResolution: EntityResolving {
         }
     }
 
-    /// The entity that words mean; where several fit, the one that the person chooses.
-    func entity(_ type: any AppEntity.Type, meantBy words: String, name: String) async throws -> any AppEntity {
-        let found = try await finder.entities(type, meantBy: words)
-        guard let first = found.first else {
-            throw IntentSystemError.notFound(
-                type: String(localized: type.typeDisplayRepresentation.name).lowercased(), words: words)
-        }
-        if found.count == 1 { return first }
-        let choices = Choice.list(of: found)
-        let request = ChoiceRequest(question: "Which '\(words)'?", parameter: name, choices: choices)
-        guard let index = try await interaction.requestChoice(request), found.indices.contains(index) else {
+    /// Which of several things words mean: the one that the person chooses.
+    func choice(among choices: [Choice], meantBy words: String, name: String) async throws -> Int {
+        let question = disambiguationDialog.map { String(localized: $0.full) } ?? "Which '\(words)'?"
+        let request = ChoiceRequest(question: question, parameter: name, choices: choices)
+        guard let index = try await interaction.requestChoice(request), choices.indices.contains(index) else {
             throw IntentSystemError.ambiguous(parameter: name, words: words, choices: choices)
         }
-        return found[index]
+        return index
     }
 }
 

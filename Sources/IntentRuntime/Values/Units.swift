@@ -1,89 +1,67 @@
+import AppIntents
 import Foundation
 
-/// The units of a dimension, by symbol.
-enum Units {
-    /// The unit of a symbol.
+/// Reads units, and lengths of time, from words.
+package enum Units {
+    /// The unit that words name.
     ///
     /// - Parameters:
-    ///   - symbol: As Foundation writes it, `km` or `°C`; case matters only where two symbols differ by it alone.
+    ///   - words: Its symbol, as Foundation writes it, `km` or `°C`, or its name, as `nautical miles`. Case matters only where two symbols
+    ///     differ by it alone.
     ///   - dimension: The class of unit.
-    static func unit(_ symbol: String, of dimension: Dimension.Type) -> Dimension? {
-        let units = all[ObjectIdentifier(dimension)] ?? [dimension.baseUnit()]
-        if dimension == UnitDuration.self, let unit = timeNames[symbol.lowercased()] { return unit }
-        return units.first { $0.symbol == symbol } ?? units.first { $0.symbol.lowercased() == symbol.lowercased() }
+    package static func unit(_ words: String, of dimension: Dimension.Type) -> Dimension? {
+        let units = IntentUnits.units(of: dimension)
+        if let unit = units.first(where: { $0.unit.symbol == words }) { return unit.unit }
+        let plain = words.lowercased().filter { !$0.isWhitespace }
+        if let unit = units.first(where: { names($0.name).contains(plain) }) { return unit.unit }
+        if dimension == UnitDuration.self, let unit = times[plain] { return unit }
+        let alike = units.filter { $0.unit.symbol.lowercased() == plain }
+        return alike.count == 1 ? alike[0].unit : nil
     }
 
-    /// What people write for units of time beside the symbols.
-    private static let timeNames: [String: UnitDuration] = [
-        "sec": .seconds, "second": .seconds, "seconds": .seconds, "min": .minutes, "minute": .minutes,
-        "minutes": .minutes, "hr": .hours, "hour": .hours, "hours": .hours,
-    ]
+    /// A class of unit by its name, as `UnitLength`.
+    package static func dimension(named name: String) -> Dimension.Type? {
+        IntentUnits.dimensions.first { "\($0)" == name }
+    }
 
-    private static let all: [ObjectIdentifier: [Dimension]] = [
-        ObjectIdentifier(UnitLength.self): [
-            UnitLength.meters, UnitLength.kilometers, UnitLength.centimeters, UnitLength.millimeters, UnitLength.miles,
-            UnitLength.yards, UnitLength.feet, UnitLength.inches, UnitLength.nauticalMiles,
-            UnitLength.fathoms, UnitLength.furlongs, UnitLength.decimeters, UnitLength.micrometers,
-        ],
-        ObjectIdentifier(UnitMass.self): [
-            UnitMass.kilograms, UnitMass.grams, UnitMass.milligrams, UnitMass.pounds, UnitMass.ounces, UnitMass.stones,
-            UnitMass.metricTons, UnitMass.shortTons, UnitMass.carats,
-        ],
-        ObjectIdentifier(UnitDuration.self): [
-            UnitDuration.seconds, UnitDuration.minutes, UnitDuration.hours, UnitDuration.milliseconds,
-        ],
-        ObjectIdentifier(UnitTemperature.self): [
-            UnitTemperature.kelvin, UnitTemperature.celsius, UnitTemperature.fahrenheit,
-        ],
-        ObjectIdentifier(UnitVolume.self): [
-            UnitVolume.liters, UnitVolume.milliliters, UnitVolume.centiliters, UnitVolume.deciliters,
-            UnitVolume.cubicMeters, UnitVolume.gallons, UnitVolume.pints, UnitVolume.quarts, UnitVolume.cups,
-            UnitVolume.fluidOunces, UnitVolume.tablespoons, UnitVolume.teaspoons,
-        ],
-        ObjectIdentifier(UnitSpeed.self): [
-            UnitSpeed.metersPerSecond, UnitSpeed.kilometersPerHour, UnitSpeed.milesPerHour, UnitSpeed.knots,
-        ],
-        ObjectIdentifier(UnitEnergy.self): [
-            UnitEnergy.joules, UnitEnergy.kilojoules, UnitEnergy.calories, UnitEnergy.kilocalories,
-            UnitEnergy.kilowattHours,
-        ],
-        ObjectIdentifier(UnitArea.self): [
-            UnitArea.squareMeters, UnitArea.squareKilometers, UnitArea.squareCentimeters, UnitArea.squareFeet,
-            UnitArea.squareMiles, UnitArea.acres, UnitArea.hectares,
-        ],
-        ObjectIdentifier(UnitAngle.self): [
-            UnitAngle.degrees, UnitAngle.radians, UnitAngle.arcMinutes, UnitAngle.arcSeconds,
-        ],
-        ObjectIdentifier(UnitPressure.self): [
-            UnitPressure.newtonsPerMetersSquared, UnitPressure.hectopascals, UnitPressure.bars, UnitPressure.millibars,
-        ],
-        ObjectIdentifier(UnitPower.self): [UnitPower.watts, UnitPower.kilowatts, UnitPower.horsepower],
-        ObjectIdentifier(UnitFrequency.self): [
-            UnitFrequency.hertz, UnitFrequency.kilohertz, UnitFrequency.megahertz, UnitFrequency.gigahertz,
-        ],
-        ObjectIdentifier(UnitAcceleration.self): [UnitAcceleration.metersPerSecondSquared, UnitAcceleration.gravity],
-        ObjectIdentifier(UnitConcentrationMass.self): [
-            UnitConcentrationMass.gramsPerLiter, UnitConcentrationMass.milligramsPerDeciliter,
-        ],
-        ObjectIdentifier(UnitDispersion.self): [UnitDispersion.partsPerMillion],
-        ObjectIdentifier(UnitElectricCharge.self): [
-            UnitElectricCharge.coulombs, UnitElectricCharge.ampereHours, UnitElectricCharge.milliampereHours,
-        ],
-        ObjectIdentifier(UnitElectricCurrent.self): [UnitElectricCurrent.amperes, UnitElectricCurrent.milliamperes],
-        ObjectIdentifier(UnitElectricPotentialDifference.self): [
-            UnitElectricPotentialDifference.volts, UnitElectricPotentialDifference.millivolts,
-            UnitElectricPotentialDifference.kilovolts,
-        ],
-        ObjectIdentifier(UnitElectricResistance.self): [
-            UnitElectricResistance.ohms, UnitElectricResistance.kiloohms, UnitElectricResistance.megaohms,
-        ],
-        ObjectIdentifier(UnitFuelEfficiency.self): [
-            UnitFuelEfficiency.litersPer100Kilometers, UnitFuelEfficiency.milesPerGallon,
-        ],
-        ObjectIdentifier(UnitIlluminance.self): [UnitIlluminance.lux],
-        ObjectIdentifier(UnitInformationStorage.self): [
-            UnitInformationStorage.bits, UnitInformationStorage.bytes, UnitInformationStorage.kilobytes,
-            UnitInformationStorage.megabytes, UnitInformationStorage.gigabytes, UnitInformationStorage.terabytes,
-        ],
-    ]
+    /// A length of time in words: `90 min`, `1 h 30 min`, `2 days`.
+    ///
+    /// - Returns: The seconds; `nil` where the words are no length of time.
+    static func seconds(in words: String) -> Double? {
+        var seconds = 0.0
+        var rest = words[...].drop { $0.isWhitespace }
+        guard !rest.isEmpty else { return nil }
+        while !rest.isEmpty {
+            guard let part = rest.prefixMatch(of: /(?<number>\d+(?:[.,]\d+)?)\s*(?<unit>[^\d\s]+)[\s,]*/),
+                let number = Double(part.number.replacing(",", with: ".")),
+                let unit = unit(String(part.unit), of: UnitDuration.self)
+            else { return nil }
+            seconds += Measurement(value: number, unit: unit).converted(to: UnitDuration.baseUnit()).value
+            rest = rest[part.range.upperBound...]
+        }
+        return seconds
+    }
+
+    /// A name in the plural and in the singular.
+    private static func names(_ name: String) -> [String] {
+        let plural = name.lowercased()
+        let singular =
+            switch plural {
+            case "feet": "foot"
+            case "inches": "inch"
+            case _ where plural.hasSuffix("s"): String(plural.dropLast())
+            default: plural
+            }
+        return [plural, singular]
+    }
+
+    /// What people write for units of time beside symbols and names. A day is 24 hours here, whatever the clocks do.
+    private static let times: [String: UnitDuration] = {
+        let day = UnitDuration(symbol: "d", converter: UnitConverterLinear(coefficient: 86_400))
+        let week = UnitDuration(symbol: "wk", converter: UnitConverterLinear(coefficient: 604_800))
+        return [
+            "sec": .seconds, "secs": .seconds, "min": .minutes, "mins": .minutes, "m": .minutes, "h": .hours,
+            "hr": .hours, "hrs": .hours, "d": day, "day": day, "days": day, "w": week, "week": week, "weeks": week,
+        ]
+    }()
 }

@@ -29,11 +29,11 @@ extension ValueConverter {
     func personName(_ json: JSONValue) -> PersonNameComponents? {
         var name = PersonNameComponents()
         if json.object != nil {
-            name.namePrefix = json["prefix"]?.string
-            name.givenName = json["given"]?.string
-            name.middleName = json["middle"]?.string
-            name.familyName = json["family"]?.string
-            name.nameSuffix = json["suffix"]?.string
+            name.namePrefix = (json["prefix"] ?? json["namePrefix"])?.string
+            name.givenName = (json["given"] ?? json["givenName"])?.string
+            name.middleName = (json["middle"] ?? json["middleName"])?.string
+            name.familyName = (json["family"] ?? json["familyName"])?.string
+            name.nameSuffix = (json["suffix"] ?? json["nameSuffix"])?.string
             name.nickname = json["nickname"]?.string
         } else {
             // The last word is taken for the family's name, as where the name is written in one line most often.

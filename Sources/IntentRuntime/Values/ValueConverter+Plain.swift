@@ -1,4 +1,6 @@
 import AppIntents
+import CoreLocation
+import GeoToolbox
 import JSON
 
 extension ValueConverter {
@@ -18,6 +20,8 @@ extension ValueConverter {
         case is Duration.Type: duration(json)
         case is URL.Type: json.string.flatMap { url($0) }
         case is IntentPerson.Type: person(json)
+        case is PlaceDescriptor.Type: place(json)
+        case is CLPlacemark.Type: placemark(json)
         case is IntentFile.Type: file(json)
         case is IntentCurrencyAmount.Type: money(json)
         case is PersonNameComponents.Type: personName(json)
@@ -53,7 +57,13 @@ extension ValueConverter {
 
     private func duration(_ json: JSONValue) -> Duration? {
         // A duration counts its seconds in 64 bits, and stops the process where they do not fit.
-        number(json).flatMap { $0.magnitude < 9e18 ? .seconds($0) : nil }
+        let seconds =
+            number(json).map { number in
+                (unit as? UnitDuration).map {
+                    Measurement(value: number, unit: $0).converted(to: UnitDuration.seconds).value
+                } ?? number
+            } ?? json.string.flatMap { Units.seconds(in: $0) }
+        return seconds.flatMap { $0.magnitude < 9e18 ? .seconds($0) : nil }
     }
 
     private func text(_ json: JSONValue) -> String? {
@@ -119,7 +129,7 @@ extension ValueConverter {
         if let value = json["value"]?.double, let symbol = json["unit"]?.string {
             return Units.unit(symbol, of: type.unitType).flatMap { type.make(value, $0) }
         }
-        guard let match = json.string?.wholeMatch(of: /\s*(?<value>[+-]?\d+([.,]\d+)?)\s*(?<unit>\S*)\s*/),
+        guard let match = json.string?.wholeMatch(of: /\s*(?<value>[+-]?\d+([.,]\d+)?)\s*(?<unit>\S?.*?)\s*/),
             let value = Double(match.value.replacing(",", with: ".")), value.isFinite
         else { return nil }
         if match.unit.isEmpty { return type.make(value, base) }

@@ -36,10 +36,12 @@ struct ValueConverter: Sendable {
         case let type as any EntityCollectionValue.Type:
             var identifiers: [String] = []
             for element in json.array ?? [json] {
-                let entity = try await entity(element, of: type.entityType, name: name, resolving: resolver)
-                identifiers.append(entity.identifierText)
+                identifiers.append(
+                    try await identifier(element, of: type.entityType, name: name, resolving: resolver))
             }
             if let value = type.make(identifierTexts: identifiers) { return value }
+        case let type as any UnionIntentValue.Type:
+            return try await union(json, of: type, name: name, resolving: resolver)
         case let type as any AppEntity.Type:
             return try await entity(json, of: type, name: name, resolving: resolver)
         case let type as any AppEnum.Type:
@@ -47,7 +49,7 @@ struct ValueConverter: Sendable {
             let words = type.caseDescriptions.map { "'\($0.rawValue)'" }.listed("or")
             throw IntentSystemError.unconvertible(name: name, value: Self.words(json), expected: words)
         default:
-            if let value = plain(json, of: type) { return value }
+            if let value = try await handedOver(json, as: type) ?? plain(json, of: type) { return value }
         }
         throw IntentSystemError.unconvertible(name: name, value: Self.words(json), expected: ValueKind(type).words)
     }
@@ -65,6 +67,7 @@ struct ValueConverter: Sendable {
             let words = json.string ?? json["uri"]?.string ?? json["id"]?.string ?? json["title"]?.string
                 ?? json.integer.map({ String($0) }), !words.isEmpty
         else {
+            if let made = try await made(of: json, as: type) { return made }
             let title = String(localized: type.typeDisplayRepresentation.name).lowercased()
             throw IntentSystemError.unconvertible(
                 name: name, value: Self.words(json), expected: "a \(title), by its URI, id or title")
@@ -79,6 +82,25 @@ struct ValueConverter: Sendable {
                 name: name, value: words, expected: catalog.entity(of: type).title.lowercased())
         }
         return try await EntityFinder(catalog: catalog).entity(at: uri)
+    }
+
+    /// The id of an entity in a collection, which is not looked up: a URI's id is taken as it is, and so are words that find nothing.
+    private func identifier(
+        _ json: JSONValue, of type: any AppEntity.Type, name: String, resolving resolver: any EntityResolving
+    ) async throws -> String {
+        if let words = json.string ?? json["uri"]?.string, words.hasPrefix(EntityURI.scheme) {
+            let uri = try EntityURI(words)
+            guard try catalog.entity(named: "\(uri.app)/\(uri.type)").type == type else {
+                throw IntentSystemError.unconvertible(
+                    name: name, value: words, expected: catalog.entity(of: type).title.lowercased())
+            }
+            return uri.id
+        }
+        do {
+            return try await entity(json, of: type, name: name, resolving: resolver).identifierText
+        } catch IntentSystemError.notFound {
+            return json.string ?? json.text
+        }
     }
 
     private func enumeration(_ json: JSONValue, of type: any AppEnum.Type) -> (any AppEnum)? {

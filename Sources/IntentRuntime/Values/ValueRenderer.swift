@@ -1,4 +1,6 @@
 import AppIntents
+import CoreLocation
+import GeoToolbox
 import JSON
 
 /// Turns values into JSON.
@@ -17,6 +19,8 @@ enum ValueRenderer {
         case let value as URL: .string(value.absoluteString)
         case let value as IntentFile: file(value)
         case let value as IntentPerson: person(value)
+        case let value as PlaceDescriptor: place(value)
+        case let value as CLPlacemark: placemark(value)
         case let value as Decimal: number(value)
         case let value as DateComponents: .string(DateText.text(value))
         case let value as IntentCurrencyAmount:
@@ -28,6 +32,7 @@ enum ValueRenderer {
             .number(Double(value.components.seconds) + Double(value.components.attoseconds) / 1e18)
         case let value as EntityIdentifier: .string(value.description)
         case let value as StringSearchCriteria: .string(value.term)
+        case let value as any UnionIntentValue: union(value)
         case let value as any AppEntity: reference(value)
         case let value as any AppEnum: .string(value.rawText)
         case let value as any EntityCollectionValue: references(value)
@@ -37,6 +42,13 @@ enum ValueRenderer {
         case let value as any _IntentValue & Encodable: encoded(value)
         case let value?: .string(String(describing: value))
         }
+    }
+
+    /// What a union holds, under the name of its case.
+    private static func union(_ value: any UnionIntentValue) -> JSONValue {
+        let cases = type(of: value).unionCases
+        guard cases.indices.contains(value._caseIndex) else { return json(value.asIntentValue) }
+        return .object(JSONObject([(cases[value._caseIndex].name, json(value.asIntentValue))]))
     }
 
     private static func reference(_ entity: any AppEntity) -> JSONValue {

@@ -87,9 +87,11 @@ final class ClientInteraction: Interaction {
         case .number, .duration: return .number
         case .date: return .text(format: "date-time")
         case .url: return .text(format: "uri")
-        case .text, .dateComponents, .measurement, .money, .recurrence, .personName, .paymentMethod, .person, .entity,
-            .enumeration:
+        case .text, .dateComponents, .measurement, .money, .recurrence, .personName, .paymentMethod, .person, .place,
+            .entity, .enumeration:
             return .text(format: nil)
+        case .union(_, let cases):
+            return cases.contains { field($0.kind, []) != nil } ? .text(format: nil) : nil
         case .file, .list, .other: return nil
         }
     }

@@ -42,6 +42,11 @@ struct ArgumentCheck {
         return nil
     }
 
+    private func fits(_ value: JSONValue, under single: UnionCaseKind) -> Bool {
+        guard let members = value.object, members.count == 1 else { return false }
+        return value[single.name].map { fits($0, single.kind) } ?? false
+    }
+
     private func fits(_ value: JSONValue, _ kind: ValueKind) -> Bool {
         switch kind {
         case .boolean: value.bool != nil
@@ -50,8 +55,9 @@ struct ArgumentCheck {
         case .text, .date, .dateComponents, .url, .entity, .enumeration: value.string != nil
         case .money, .recurrence, .personName, .paymentMethod: value.string != nil
         case .measurement: value.double != nil || value.string != nil
-        case .person: value.string != nil || value.object != nil
+        case .person, .place: value.string != nil || value.object != nil
         case .file: value["name"]?.string != nil && (value["text"]?.string != nil) != (value["base64"]?.string != nil)
+        case .union(_, let cases): cases.contains { fits(value, $0.kind) || fits(value, under: $0) }
         case .list(let element): value.array?.allSatisfy { fits($0, element) } ?? false
         case .other: true
         }

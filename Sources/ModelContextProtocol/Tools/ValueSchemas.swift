@@ -41,12 +41,14 @@ struct ValueSchemas: Sendable {
         case .personName: text("A person's name in one line")
         case .paymentMethod: text(kind.words.prefix(1).uppercased() + kind.words.dropFirst())
         case .person: person
+        case .place: place
         case .file: file
         case .entity(let app, let type):
             text(
                 "\(noun(app, type)): its URI (appintents://\(app)/\(type)/…), its id, or words that only it is found by"
             )
         case .enumeration(let app, let type): enumeration(app, type)
+        case .union(_, let cases): union(cases)
         case .list(let element): JSONObject([("type", "array"), ("items", .object(input(element)))])
         case .other(let name): JSONObject([("description", .string("A value of the type \(name)"))])
         }
@@ -63,6 +65,16 @@ struct ValueSchemas: Sendable {
             ("type", ["string", "object"] as JSONValue),
             ("description", "A person as \"Name <address>\", by name or address alone, or with these as members"),
             ("properties", .object(Self.texts("name", "email", "phone"))),
+        ])
+    }
+
+    private var place: JSONObject {
+        var properties = Self.texts("name", "address")
+        for name in ["latitude", "longitude"] { properties[name] = ["type": "number"] }
+        return JSONObject([
+            ("type", ["string", "object"] as JSONValue),
+            ("description", "A place as an address, as \"48.86,2.35\" or a geo URI, or with these as members"),
+            ("properties", .object(properties)),
         ])
     }
 
@@ -89,6 +101,22 @@ struct ValueSchemas: Sendable {
         }
         let cases = found.cases.map { ["const": .string($0.rawValue), "title": .string($0.title)] as JSONValue }
         return JSONObject([("type", "string"), ("oneOf", .array(cases))])
+    }
+
+    /// A value of one of several kinds: the value alone, or with the name of its case before it.
+    private func union(_ cases: [UnionCaseKind]) -> JSONObject {
+        let values = cases.map { single in
+            var schema = input(single.kind)
+            schema["title"] = .string(single.title)
+            return JSONValue.object(schema)
+        }
+        let named = zip(cases, values).map { single, schema -> JSONValue in
+            [
+                "type": "object", "properties": .object(JSONObject([(single.name, schema)])),
+                "required": [.string(single.name)], "additionalProperties": false,
+            ]
+        }
+        return JSONObject([("anyOf", .array(values + named))])
     }
 
     private func noun(_ app: String, _ type: String) -> String {
@@ -127,7 +155,7 @@ struct ValueSchemas: Sendable {
         case .number, .duration: ["type": ["number", "null"]]
         case .text, .date, .dateComponents, .url, .enumeration: ["type": ["string", "null"]]
         case .recurrence, .personName: ["type": ["string", "null"]]
-        case .measurement, .money, .paymentMethod, .person, .file: ["type": ["object", "null"]]
+        case .measurement, .money, .paymentMethod, .person, .place, .file: ["type": ["object", "null"]]
         case .entity(let app, let type):
             if isRecord, let entity = catalog.entities.first(where: { $0.app.id == app && $0.typeName == type }) {
                 record(of: entity, mayBeNull: true)
@@ -138,6 +166,12 @@ struct ValueSchemas: Sendable {
                     "required": ["uri", "title"],
                 ]
             }
+        case .union(_, let cases):
+            [
+                "type": ["object", "null"],
+                "properties": .object(
+                    JSONObject(cases.map { ($0.name, output($0.kind, isRecord: false)) })),
+            ]
         case .list(let element): ["type": ["array", "null"], "items": output(element, isRecord: isRecord)]
         case .other: [:]
         }

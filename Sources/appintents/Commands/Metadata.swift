@@ -96,6 +96,8 @@ enum Metadata {
         case .list(let element): ["list": json(element)]
         case .entity(let app, let type): ["entity": .string("\(app)/\(type)")]
         case .enumeration(let app, let type): ["enum": .string("\(app)/\(type)")]
+        case .union(let type, let cases):
+            ["union": .string(type), "cases": .object(JSONObject(cases.map { ($0.name, json($0.kind)) }))]
         case .measurement(let unit): ["measurement": .string(unit)]
         case .other(let name): ["other": .string(name)]
         default: .string("\(kind)")

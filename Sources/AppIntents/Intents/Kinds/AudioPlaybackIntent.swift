@@ -1,2 +1,3 @@
 /// An intent that plays, pauses or otherwise alters sound that is played.
+@_alwaysEmitConformanceMetadata
 public protocol AudioPlaybackIntent: SystemIntent {}

@@ -1,4 +1,5 @@
 /// An intent that opens the camera of its app.
+@_alwaysEmitConformanceMetadata
 public protocol CameraCaptureIntent: SystemIntent {
     /// What the app and what opens the camera tell one another.
     associatedtype AppContext: Codable & Sendable = Never

@@ -1,4 +1,5 @@
 /// An intent that does something of its own when it is cancelled.
+@_alwaysEmitConformanceMetadata
 public protocol CancellableIntent: AppIntent {}
 
 extension CancellableIntent {

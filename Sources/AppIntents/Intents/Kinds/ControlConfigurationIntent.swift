@@ -1,5 +1,9 @@
 /// The settings of a control. It is not run.
-public protocol ControlConfigurationIntent: AppIntent {}
+@_alwaysEmitConformanceMetadata
+public protocol ControlConfigurationIntent: AppIntent {
+    /// The type of what comes of running it: there is none.
+    associatedtype NeverResult = Never where NeverResult == Never
+}
 
 extension ControlConfigurationIntent {
     /// A control settings intent is not offered as an action.

@@ -1,4 +1,5 @@
 /// An intent that takes the place of one of an earlier framework, whose stored shortcuts go on working.
+@_alwaysEmitConformanceMetadata
 public protocol CustomIntentMigratedAppIntent: AppIntent {
     /// The class of the earlier intent.
     static var intentClassName: String { get }

@@ -1,4 +1,5 @@
 /// An intent that should no longer be used.
+@_alwaysEmitConformanceMetadata
 public protocol DeprecatedAppIntent: AppIntent {
     /// What to use instead, or `Never`.
     associatedtype ReplacementIntent: AppIntent = Never

@@ -1,6 +1,7 @@
 /// An intent that starts in the background and may ask to go on with its app in front.
 ///
 /// Newer source declares ``AppIntent/supportedModes`` and calls ``AppIntent/continueInForeground(_:alwaysConfirm:)``.
+@_alwaysEmitConformanceMetadata
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {

@@ -1,4 +1,5 @@
 /// An intent with work that takes longer than the system's time limit.
+@_alwaysEmitConformanceMetadata
 public protocol LongRunningIntent: ProgressReportingIntent {}
 
 extension LongRunningIntent {

@@ -1,2 +1,3 @@
 /// An intent that pauses the workout.
+@_alwaysEmitConformanceMetadata
 public protocol PauseWorkoutIntent: SystemIntent {}

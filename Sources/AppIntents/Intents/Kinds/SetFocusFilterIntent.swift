@@ -1,6 +1,7 @@
 /// An intent that sets how its app behaves while a focus is on.
 ///
 /// There are no focuses here: the intent runs as any other does, and ``current`` never finds one.
+@_alwaysEmitConformanceMetadata
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
     /// How the app behaves with the filter that this intent is.
     var appContext: FocusFilterAppContext { get }

@@ -1,4 +1,5 @@
 /// An intent that shows in its app what a search finds.
+@_alwaysEmitConformanceMetadata
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
     /// The type of what is searched for.
     associatedtype Criteria: SearchCriteria

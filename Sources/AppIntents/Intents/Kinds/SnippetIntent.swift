@@ -1,6 +1,7 @@
 /// An intent that shows something and does nothing else.
 ///
 /// The system may make and perform it many times.
+@_alwaysEmitConformanceMetadata
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {

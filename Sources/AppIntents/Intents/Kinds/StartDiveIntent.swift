@@ -1,2 +1,3 @@
 /// An intent that begins a dive.
+@_alwaysEmitConformanceMetadata
 public protocol StartDiveIntent: SystemIntent {}

@@ -1,4 +1,5 @@
 /// An intent that begins a workout.
+@_alwaysEmitConformanceMetadata
 public protocol StartWorkoutIntent: SystemIntent {
     /// The type of a kind of workout.
     associatedtype WorkoutStyle: AppValue

@@ -1,4 +1,5 @@
 /// An intent that shows some content of its app, in the window that has it.
+@_alwaysEmitConformanceMetadata
 public protocol TargetContentProvidingIntent: AppIntent {
     /// Names the content, for the window that has it.
     var contentIdentifier: String { get }

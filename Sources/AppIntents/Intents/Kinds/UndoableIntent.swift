@@ -1,6 +1,7 @@
 /// An intent that can be taken back.
 ///
 /// What it registers with ``undoManager`` while it runs, the system can take back until another such intent has run.
+@_alwaysEmitConformanceMetadata
 public protocol UndoableIntent: SystemIntent {}
 
 extension UndoableIntent {

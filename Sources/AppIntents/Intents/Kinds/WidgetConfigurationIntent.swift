@@ -1,5 +1,9 @@
 /// The settings of a widget. It is not run.
-public protocol WidgetConfigurationIntent: AppIntent {}
+@_alwaysEmitConformanceMetadata
+public protocol WidgetConfigurationIntent: AppIntent {
+    /// The type of what comes of running it: there is none.
+    associatedtype NeverResult = Never where NeverResult == Never
+}
 
 extension WidgetConfigurationIntent {
     /// A widget settings intent is not offered as an action.

@@ -1,6 +1,7 @@
 /// An intent that has a link.
 ///
 /// One without a ``AppIntent/perform()`` of its own does nothing but have its link opened.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: AppIntent {
     /// The link of any intent of this type, with its values filled in: `"https://example.com/trail/\(\.$target)"`.
     static var urlRepresentation: URLRepresentation { get }

@@ -13,6 +13,13 @@ public struct IntentPrediction<Intent: AppIntent, Values>: IntentPredictionConfi
         describe = { _ in displayRepresentation }
     }
 
+    /// How a suggestion reads, whatever its parameters.
+    ///
+    /// - Parameter displayRepresentation: Gives how it reads.
+    public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) where Values == Void {
+        describe = { _ in displayRepresentation() }
+    }
+
     /// How a suggestion reads, by two parameters.
     ///
     /// - Parameters:

@@ -11,7 +11,7 @@ extension AppIntent {
     public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
         guard systemContext.currentMode != .foreground else { return }
         let session = try IntentSession.requireCurrent(for: "continueInForeground")
-        if alwaysConfirm { try await session.requestConfirmation(dialog ?? Self.foregroundDialog) }
+        if alwaysConfirm { try await session.requestForeground(dialog ?? Self.foregroundDialog) }
         IntentSession.run?.comeToFront()
     }
 

@@ -10,7 +10,7 @@ package final class IntentRunState: Sendable {
     }
 
     /// When the run began.
-    package let started = Date()
+    package let started = IntentClock.now
 
     private let modes: IntentModes
 

@@ -12,6 +12,8 @@ public enum NotesError: Error, Hashable, Sendable {
     case versionForSeveral(count: Int)
     /// A note would have to go into another account.
     case otherAccount(note: String, folder: String)
+    /// A file that is to be attached cannot be read.
+    case unreadableFile(String)
     /// There is no desktop to open a note on.
     case nothingToOpenWith(path: String)
 }
@@ -30,6 +32,7 @@ extension NotesError: CustomStringConvertible, CustomLocalizedStringResourceConv
             "A version belongs to one note; \(count) were named. Delete them one by one."
         case .otherAccount(let note, let folder):
             "“\(note)” cannot move to “\(folder)”, which is in another account: create it there and delete it here."
+        case .unreadableFile(let path): "The file '\(path)' cannot be read: check that it exists and may be read."
         case .nothingToOpenWith(let path): "There is no desktop here to open the note on. It is the file \(path)"
         }
     }

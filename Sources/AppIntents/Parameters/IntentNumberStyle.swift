@@ -1,0 +1,4 @@
+/// How a number is typed.
+package enum IntentNumberStyle: Sendable {
+    case stepper, field, slider
+}

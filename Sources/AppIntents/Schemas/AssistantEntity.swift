@@ -1,0 +1,3 @@
+/// An entity that follows a schema, by the protocol's earlier name.
+@_alwaysEmitConformanceMetadata
+public protocol AssistantEntity: AppEntity {}

@@ -1,0 +1,3 @@
+import GeoToolbox
+
+extension PlaceDescriptor: IntentValueConvertible {}

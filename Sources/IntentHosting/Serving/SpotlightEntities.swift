@@ -1,0 +1,13 @@
+import CoreSpotlight
+
+/// Finds entities in the app's index.
+enum SpotlightEntities {
+    /// The ids of the entities that are indexed, the best match first.
+    ///
+    /// - Parameters:
+    ///   - text: What they must match; `nil` for all of the type.
+    ///   - typeName: The entity type's name.
+    static func identifiers(matching text: String?, typeName: String) async throws -> [String] {
+        try await CSSearchableIndex.entityIdentifiers(matching: text, typeName: typeName)
+    }
+}

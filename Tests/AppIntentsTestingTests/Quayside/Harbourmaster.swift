@@ -1,0 +1,4 @@
+/// Who is on duty.
+struct Harbourmaster: Sendable {
+    let name: String
+}

@@ -1,0 +1,7 @@
+import Synchronization
+
+/// What several runs at a time know of one another.
+enum Bell {
+    static let drifting = Mutex(0)
+    static let rung = Mutex(false)
+}
