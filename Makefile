@@ -36,7 +36,7 @@ bench: build
 	$(PYTHON) Benchmarks/macros.py
 	$(PYTHON) Benchmarks/allocations.py
 
-# Writes the framework's documentation to .build/documentation.
+# Compiles the examples of the documentation, and writes that of every module to .build/documentation.
 docs: deps
 	.ci/docs
 

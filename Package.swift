@@ -151,7 +151,10 @@ let package = Package(
             dependencies: ["ModelContextProtocol", "IntentRuntime", "AppIntents", "JSON"], swiftSettings: strict),
         .testTarget(name: "AccountStorageTests", dependencies: ["AccountStorage"], swiftSettings: strict),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: strict),
-        .testTarget(name: "NotesAppTests", dependencies: ["NotesApp", "IntentRuntime", "JSON"], swiftSettings: strict),
+        .testTarget(
+            name: "NotesAppTests",
+            dependencies: ["NotesApp", "AppIntents", "AppIntentsTesting", "IntentRuntime", "JSON"],
+            swiftSettings: strict),
         .testTarget(
             name: "SourceCompatibilityTests",
             dependencies: ["AppIntents", "AppIntentsTesting", "IntentRuntime", "JSON"]

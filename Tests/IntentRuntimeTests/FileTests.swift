@@ -32,6 +32,17 @@ struct FileTests {
         }
     }
 
+    @Test(
+        "A file of a kind that the parameter does not take is refused with those that it takes",
+        arguments: [("chart.png", true), ("chart.txt", false), ("chart", true)])
+    func kinds(_ name: String, isTaken: Bool) async throws {
+        let system = IntentSystem(catalog: IntentCatalog(types: [StowChartIntent.self]))
+        let file: JSONValue = ["name": .string(name), "text": "soundings"]
+        let error = await systemError { _ = try await system.run("StowChartIntent", ["chart": file]) }
+        #expect((error == nil) == isTaken)
+        if !isTaken { #expect(error?.description.contains("'public.png'") == true) }
+    }
+
     @Test("A path that leads to no file is refused")
     func missing() async throws {
         try await withFile { path in
@@ -77,4 +88,13 @@ struct FileTests {
             return
         }
     }
+}
+
+/// Takes a picture.
+struct StowChartIntent: AppIntent {
+    static let title: LocalizedStringResource = "Stow Chart"
+
+    @Parameter(title: "Chart", supportedContentTypes: [.png]) var chart: IntentFile
+
+    func perform() async throws -> some IntentResult { .result() }
 }

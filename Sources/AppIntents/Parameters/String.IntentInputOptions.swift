@@ -3,12 +3,28 @@ extension String {
     public struct IntentInputOptions: Sendable {
         /// The keys offered.
         public enum KeyboardType: Sendable {
-            case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad
+            /// Those of the person's own keyboard.
+            case `default`
+            /// Those of ASCII.
+            case asciiCapable
+            /// Digits and punctuation marks first.
+            case numbersAndPunctuation
+            /// Those that addresses are made of.
+            case URL
+            /// Digits alone.
+            case numberPad
         }
 
         /// What becomes a capital letter by itself.
         public enum CapitalizationType: Sendable {
-            case none, words, sentences, allCharacters
+            /// Nothing.
+            case none
+            /// The first letter of each word.
+            case words
+            /// The first letter of each sentence.
+            case sentences
+            /// Every letter.
+            case allCharacters
         }
 
         /// The keys offered.

@@ -1,7 +1,8 @@
 /// A value of one of several types, with words for each of them.
 ///
-/// `@UnionValue` adds the conformance to an enum whose cases hold one value each. Declare ``typeDisplayRepresentation`` and
-/// ``caseDisplayRepresentations`` to give other words than the enum's own names.
+/// `@UnionValue` adds the conformance to an enum whose cases hold one value each. Declare
+/// ``TypeDisplayRepresentable/typeDisplayRepresentation`` and ``caseDisplayRepresentations`` to give other words than the
+/// enum's own names.
 public protocol AppUnionValue: TypeDisplayRepresentable {
     /// The cases without what they hold.
     associatedtype Cases: AppUnionValueCasesProviding

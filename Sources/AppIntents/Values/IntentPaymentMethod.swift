@@ -2,7 +2,24 @@
 public struct IntentPaymentMethod: Sendable {
     /// A kind of way to pay.
     public enum PaymentType: String, Sendable, Hashable, CaseIterable {
-        case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
+        /// One that is not known.
+        case unknown
+        /// A current account.
+        case checking
+        /// A savings account.
+        case savings
+        /// An account for securities.
+        case brokerage
+        /// A debit card.
+        case debit
+        /// A credit card.
+        case credit
+        /// A card that was paid for beforehand.
+        case prepaid
+        /// A card of one shop.
+        case store
+        /// Apple Pay.
+        case applePay
     }
 
     /// The kind.

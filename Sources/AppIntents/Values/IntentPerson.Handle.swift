@@ -13,7 +13,27 @@ extension IntentPerson {
 
         /// Where the address reaches the person.
         public enum Label: Sendable, Hashable, Codable {
-            case home, work, iPhone, mobile, main, homeFax, workFax, pager, other, school
+            /// At home.
+            case home
+            /// At work.
+            case work
+            /// On an iPhone.
+            case iPhone
+            /// On a mobile phone.
+            case mobile
+            /// Where the person is reached first.
+            case main
+            /// On the fax machine at home.
+            case homeFax
+            /// On the fax machine at work.
+            case workFax
+            /// On a pager.
+            case pager
+            /// Somewhere else.
+            case other
+            /// At school.
+            case school
+            /// Where the person's own words say.
             case custom(String)
         }
 

@@ -39,6 +39,11 @@ struct ParameterLimits {
             if let supported = parameter.declaration.supportedValues, !supported.contains(value.rawText) {
                 try fail(json, supported.map { "'\($0)'" }.listed("or"))
             }
+        case let value as IntentFile:
+            let kinds = parameter.declaration.supportedContentTypes
+            if !kinds.isEmpty, let type = value.type, !kinds.contains(where: { type.conforms(to: $0) }) {
+                try fail(json, "a file of the type " + kinds.map { "'\($0.identifier)'" }.listed("or"))
+            }
         default: break
         }
     }
