@@ -36,6 +36,17 @@ struct IntentKindTests {
         #expect(title() == "Load 4 tons with Gertrud")
     }
 
+    @Test("A suggestion may read by nine to fifteen parameters", arguments: 9...15)
+    func manyParameters(count: Int) throws {
+        let intent = WeighHoldsIntent()
+        for (index, hold) in WeighHoldsIntent.holds.prefix(count).enumerated() {
+            intent[keyPath: hold].wrappedValue = index + 1
+        }
+        let suggestion = WeighHoldsIntent.predictionConfiguration.displayRepresentation(for: intent)
+        let expected = (1...count).map(String.init).joined(separator: " ")
+        #expect(suggestion.map { String(localized: $0.title) } == expected)
+    }
+
     @Test("The settings of widgets and controls are no actions and cannot be run")
     func settings() async {
         #expect(!TideWidgetIntent.isDiscoverable)

@@ -15,6 +15,19 @@ struct ValueTests {
         #expect(Measurement(value: 3.5, unit: UnitLength.kilometers).formatted() == "3.5 km")
     }
 
+    @Test("Measurements read by a style, whose width parts the number from the unit")
+    func measurementStyle() {
+        let burned = Measurement(value: 1234.5, unit: UnitEnergy.kilocalories)
+        let english = Locale(identifier: "en_US")
+        let german = Locale(identifier: "de_DE")
+        #expect(burned.formatted(.measurement(width: .wide).locale(english)) == "1,234.5 kCal")
+        #expect(burned.formatted(.measurement(width: .abbreviated, usage: .food).locale(german)) == "1.234,5 kCal")
+        #expect(burned.formatted(.measurement(width: .narrow, usage: .asProvided).locale(german)) == "1.234,5kCal")
+        let whole = FloatingPointFormatStyle<Double>(locale: german).precision(.fractionLength(0)).grouping(.never)
+        let style = Measurement<UnitEnergy>.FormatStyle(width: .abbreviated, locale: english, numberFormatStyle: whole)
+        #expect(burned.formatted(style) == "1234 kCal")
+    }
+
     @Test("A collection of entities changes as a list of ids")
     func collections() async throws {
         var cabins = EntityCollection(entities: [Cabin(id: 9, name: "Moved")])

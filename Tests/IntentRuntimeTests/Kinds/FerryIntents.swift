@@ -138,14 +138,14 @@ struct SlowFerryIntent: LongRunningIntent {
 
     func perform() async throws -> some IntentResult & ReturnsValue<Int> {
         let progress = progress
-        progress.totalUnitCount = 8
+        progress.totalUnitCount = 12
         try await performBackgroundTask {
-            for step in 1...8 {
+            for step in 1...12 {
                 try await Task.sleep(for: .milliseconds(200))
                 progress.completedUnitCount = Int64(step)
             }
         }
-        return .result(value: 8)
+        return .result(value: 12)
     }
 }
 

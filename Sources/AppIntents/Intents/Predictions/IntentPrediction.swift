@@ -4,7 +4,7 @@ public struct IntentPrediction<Intent: AppIntent, Values>: IntentPredictionConfi
     public typealias ParameterPath<Value: _IntentValue & Sendable> = any KeyPath<Intent, IntentParameter<Value>>
         & Sendable
 
-    private let describe: @Sendable (Intent) -> DisplayRepresentation?
+    let describe: @Sendable (Intent) -> DisplayRepresentation?
 
     /// How a suggestion reads, whatever its parameters.
     ///
@@ -210,7 +210,7 @@ extension IntentPrediction where Values: _IntentValue & Sendable {
 
 extension IntentParameter {
     /// The value; `nil` where reading it would stop the program.
-    fileprivate var valueIfReadable: Value? {
+    var valueIfReadable: Value? {
         current == nil && anyDefault == nil && !isOptional ? nil : wrappedValue
     }
 }
