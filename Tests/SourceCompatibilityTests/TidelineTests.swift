@@ -56,6 +56,7 @@ import Testing
         #expect(try result.value.as(Measurement<UnitLength>.self).value == 5)
         #expect(script.questions.map(\.kind) == [.choice])
         #expect(script.questions.first?.choices.map(\.title) == ["Saint-Malo", "Saint Helier"])
+        #expect(script.questions.first?.text == "Which of these gauges?")
     }
 
     @Test("Watching asks first, with the word that the intent has for yes")
