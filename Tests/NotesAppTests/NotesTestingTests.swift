@@ -6,7 +6,7 @@ import Testing
 
 /// The app as an app's author tests one: by the names of its intents and entities, with scripted answers.
 @Suite("The Notes app, through AppIntentsTesting")
-struct NotesTestingTests {
+final class NotesTestingTests {
     private let folder: URL
     private let notes: IntentDefinitions
 
@@ -24,6 +24,10 @@ struct NotesTestingTests {
         }
         let library = try NotesLibrary(folders: [club], cacheFolder: folder.appendingPathComponent("cache"))
         notes = IntentDefinitions(bundleIdentifier: "notes") { $0.add(dependency: library) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
     }
 
     private func text(_ path: String) throws -> String {
