@@ -5,6 +5,9 @@ import Synchronization
 ///
 /// Follows [`CLRegion`](https://developer.apple.com/documentation/corelocation/clregion).
 public class CLRegion: NSObject, @unchecked Sendable {
+    // Unchecked because the compiler cannot prove it of a class with subclasses; what changes stands behind a lock, here and in the one
+    // subclass nothing does.
+
     private struct Notices {
         var onEntry = true
         var onExit = true

@@ -23,9 +23,9 @@ extension TransferContent {
 }
 
 extension Transferable {
-    /// The types of values that this value can be handed over as, the best first.
-    package var exportedValueTypes: [any Sendable.Type] {
-        Self.contents.filter { $0.exportValue != nil && $0.isOffered(self) }.compactMap(\.valueType)
+    /// The types of values that one of this type can be handed over as, the best first.
+    package static var exportedValueTypes: [any Sendable.Type] {
+        contents.filter { $0.exportValue != nil }.compactMap(\.valueType)
     }
 
     /// The types of values that one of this type can be made of.

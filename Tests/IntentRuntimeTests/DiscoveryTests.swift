@@ -23,7 +23,7 @@ struct DiscoveryTests {
         #expect(intents.contains("HiddenIntent"))
         #expect(intents.contains("ClassIntent"))
         let entities = catalog.entities.filter { $0.app.id == "intentRuntimeTests" }.map(\.typeName)
-        #expect(entities == ["Berth", "Boat", "Buoy", "Ledge", "Mark", "Permit", "Pier", "Sailor"])
+        #expect(entities == ["Berth", "Boat", "Buoy", "Ledge", "Mark", "Permit", "Pier", "Ring", "Sailor"])
         #expect(
             catalog.enums.filter { $0.app.id == "intentRuntimeTests" }.map(\.typeName) == [
                 "Draught", "FerryPage", "Rig",

@@ -8,7 +8,6 @@ package enum ValueWords {
         case let value as any UnionIntentValue: describe(value.asIntentValue)
         case let value as any SequenceIntentValue: value.elements.map(describe).listed("and")
         case let value as AttributedString: String(value.characters)
-        case let value as IntentPerson: value.displayString
         case let value as IntentFile: value.filename
         case let value as Date: value.formatted(.iso8601)
         case let value as PersonNameComponents: IntentPerson.displayString(of: value)

@@ -8,7 +8,7 @@ import Synchronization
 /// one name are the same index. Several processes of the app may use it at once. What one process asks of an index is
 /// done in that order. See <https://developer.apple.com/documentation/corespotlight/cssearchableindex>.
 public final class CSSearchableIndex: NSObject, Sendable {
-    /// Keeps a delegate without keeping it alive.
+    /// Keeps a delegate without keeping it alive. Unchecked because it is reached through a lock only.
     private final class DelegateBox: @unchecked Sendable {
         weak var delegate: (any CSSearchableIndexDelegate)?
         /// Whether the delegate was asked for the items; it is asked once.

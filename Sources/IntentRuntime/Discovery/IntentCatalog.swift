@@ -35,10 +35,9 @@ public struct IntentCatalog: Sendable {
         entities = types.compactMap { $0 as? any AppEntity.Type }.map(EntityDescriptor.init)
             .sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
         // The cases of a union are an enum too, told with the union.
-        enums = types.compactMap { $0 is any AppUnionValueCasesProviding.Type ? nil : $0 as? any AppEnum.Type }.map(
-            EnumDescriptor.init
-        )
-        .sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
+        enums = types.filter { !($0 is any AppUnionValueCasesProviding.Type) }
+            .compactMap { $0 as? any AppEnum.Type }.map(EnumDescriptor.init)
+            .sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
         shortcutsProviders = types.compactMap { $0 as? any AppShortcutsProvider.Type }
             .map(ShortcutsProviderDescriptor.init).sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
         let apps = Set(intents.map(\.app) + entities.map(\.app) + enums.map(\.app) + shortcutsProviders.map(\.app))

@@ -13,7 +13,6 @@ public struct EntityRecord: Sendable {
     public let json: JSONValue
 
     init(_ entity: any AppEntity, fetchingDeferred: Bool) async throws {
-        try EntitySize.check(entity)
         let display = entity.displayRepresentation
         uri = EntityURI(of: entity).text
         title = String(localized: display.title)
@@ -31,11 +30,14 @@ public struct EntityRecord: Sendable {
         let url = await (entity as? any URLRepresentableEntity)?.urlRepresentation
         members["url"] = url.map { .string($0.absoluteString) } ?? .null
         var properties = JSONObject()
+        var size = EntitySize(of: entity)
         for (name, property) in entity.properties {
             if property.isDeferred && !fetchingDeferred { continue }
             let value = try await property.isDeferred ? property.fetch(in: entity) : property.value(in: entity)
+            if !property.isDeferred { size.add(value, as: name) }
             properties[name] = value.map { ValueRenderer.json($0) } ?? .null
         }
+        try size.check(uri)
         for property in (type as? any AssistantSchemaEntity.Type)?.__computedProperties ?? [] {
             if let value = property.value(of: entity) { properties[property.name] = ValueRenderer.json(value) }
         }

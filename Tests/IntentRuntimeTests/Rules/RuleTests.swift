@@ -171,6 +171,12 @@ struct RuleTests {
         #expect(try await system.run("FindLedgeIntent", ["ledge": "1"]).records.first?.title == "Mew")
     }
 
+    @Test("Rule 17: entities that lead back to one another are counted once each")
+    func circle() async throws {
+        let system = IntentSystem(catalog: IntentCatalog(types: [EchoIntent<Ring>.self, Ring.self]))
+        #expect(try await system.run("EchoIntent", ["value": "0"]).records.first?.title == "0")
+    }
+
     @Test("Rule 18: ids stand percent-encoded in links")
     func links() async throws {
         let opened = try await system.run("OpenPierIntent", ["target": "old town"])

@@ -23,6 +23,13 @@ struct HandedOverTests {
         #expect(missing?.description.contains("nobody") == true)
     }
 
+    @Test("Text that begins as a URI does stays text, whether or not there is such an entity")
+    func text() async throws {
+        let system = IntentSystem(catalog: IntentCatalog(types: [EchoIntent<String>.self, Sailor.self]))
+        let text: JSONValue = "appintents://intentRuntimeTests/Sailor/nobody is aboard"
+        #expect(try await system.run("EchoIntent", ["value": text]).json["value"] == text)
+    }
+
     @Test("An entity is made of a person where its type says how")
     func imported() async throws {
         let outcome = try await system.run(

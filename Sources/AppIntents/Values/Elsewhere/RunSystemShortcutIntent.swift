@@ -20,8 +20,5 @@ public struct RunSystemShortcutIntent: SystemIntent {
     }
 
     /// Throws ``AppIntentError/Unrecoverable/unsupportedOnDevice``.
-    public func perform() async throws -> some IntentResult {
-        if true { throw AppIntentError.Unrecoverable.unsupportedOnDevice }
-        return .result()
-    }
+    public func perform() async throws -> Never { throw AppIntentError.Unrecoverable.unsupportedOnDevice }
 }
