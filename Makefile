@@ -23,12 +23,10 @@ test: deps
 	$(SWIFT) test --no-parallel
 
 lint:
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples/Trails/Package.swift \
-		Examples/Trails/Sources
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Plugins Tests Examples
 
 format:
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples/Trails/Package.swift \
-		Examples/Trails/Sources
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Plugins Tests Examples
 
 # Measures the command beside its peers, in one run; then what the macros cost a build, and what the wrappers allocate.
 bench: build

@@ -33,7 +33,13 @@ let syntaxDependencies: [Target.Dependency] =
     isCheckout
     ? [
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "_SwiftCompilerPluginMessageHandling", package: "swift-syntax"),
+    ] : []
+let parserDependencies: [Target.Dependency] =
+    isCheckout
+    ? [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
     ] : []
 let syntaxSettings: [SwiftSetting] = isCheckout ? [] : [.unsafeFlags(["-I", toolchainSwiftSyntax])]
 let syntaxLinking: [LinkerSetting] =
@@ -61,7 +67,11 @@ let package = Package(
         .library(name: "IntentHosting", targets: ["IntentHosting"]),
         .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
         .library(name: "ModelContextProtocol", targets: ["ModelContextProtocol"]),
+        .plugin(name: "CheckSchemas", targets: ["CheckSchemas"]),
+        .plugin(name: "CheckSchemasCommand", targets: ["CheckSchemasCommand"]),
         .executable(name: "appintents", targets: ["appintents"]),
+        .plugin(name: "SchemaDomains", targets: ["SchemaDomains"]),
+        .plugin(name: "GenerateSchemas", targets: ["GenerateSchemas"]),
     ],
     dependencies: isCheckout
         ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0")] : [],
@@ -90,9 +100,38 @@ let package = Package(
             dependencies: ["AppIntents", "SearchableAttributes", "UniformTypeIdentifiers", "SQLite"],
             swiftSettings: strict),
 
-        // The schema catalogue's generator.
-        .target(name: "SchemaGenerator", swiftSettings: strict),
+        // Source to start from, made of schemas.
+        .target(name: "SchemaScaffold", dependencies: ["SchemaCatalog"], swiftSettings: strict),
+
+        // The schema catalogue's generator, and what has it run: a build that adds domains, and `swift package`.
+        .target(
+            name: "SchemaGenerator", dependencies: ["SchemaCatalog", "SchemaScaffold", "JSON"], swiftSettings: strict),
         .executableTarget(name: "generate-schemas", dependencies: ["SchemaGenerator"], swiftSettings: strict),
+        .plugin(name: "SchemaDomains", capability: .buildTool(), dependencies: ["generate-schemas"]),
+        .plugin(
+            name: "GenerateSchemas",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-schemas", description: "Writes what is made from the package's Schemas folders"),
+                permissions: [
+                    .writeToPackageDirectory(reason: "It writes Swift files or pages of documentation into the package")
+                ]),
+            dependencies: ["generate-schemas"]),
+
+        // What compares all of an app's source with its schemas, by itself and as part of a build.
+        .target(
+            name: "SchemaCheck", dependencies: ["SchemaCatalog"] + parserDependencies,
+            swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
+        .executableTarget(
+            name: "check-schemas", dependencies: ["SchemaCheck", "SchemaCatalog", "SchemaGenerator"],
+            swiftSettings: strict + syntaxSettings),
+        .plugin(name: "CheckSchemas", capability: .buildTool(), dependencies: ["check-schemas"]),
+        .plugin(
+            name: "CheckSchemasCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "check-schemas", description: "Compare the source of all apps with their app schemas")),
+            dependencies: ["check-schemas"]),
 
         // The system: what calls an app.
         .target(name: "JSON", swiftSettings: strict),
@@ -104,7 +143,9 @@ let package = Package(
         // What runs an app's intents for whoever asks from another process, and the tests that ask.
         .target(
             name: "IntentHosting",
-            dependencies: ["IntentRuntime", "AppIntents", "CoreTransferable", "CoreSpotlight", "JSON"],
+            dependencies: [
+                "IntentRuntime", "AppIntents", "CoreTransferable", "CoreSpotlight", "SchemaCatalog", "JSON",
+            ],
             swiftSettings: strict),
         .target(
             name: "AppIntentsTesting",
@@ -128,20 +169,29 @@ let package = Package(
         // The command.
         .executableTarget(
             name: "appintents",
-            dependencies: ["AppIntents", "IntentRuntime", "ModelContextProtocol", "NotesApp", "SchemaCatalog", "JSON"],
+            dependencies: [
+                "AppIntents", "IntentRuntime", "ModelContextProtocol", "NotesApp", "SchemaCatalog", "SchemaScaffold",
+                "JSON",
+            ],
             swiftSettings: strict),
 
         // Tests.
-        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: strict),
+        .target(name: "DiagnosticCases", path: "Tests/DiagnosticCases", swiftSettings: strict),
+        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SchemaCatalog"], swiftSettings: strict),
         .testTarget(
             name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"],
             swiftSettings: strict),
         .testTarget(
-            name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros", "SchemaCatalog"],
+            name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros", "SchemaCatalog", "DiagnosticCases"],
             swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
         .testTarget(
             name: "SchemaCatalogTests", dependencies: ["SchemaCatalog", "SchemaGenerator", "JSON"],
             swiftSettings: strict),
+        .testTarget(
+            name: "SchemaScaffoldTests", dependencies: ["SchemaScaffold", "SchemaCatalog"], swiftSettings: strict),
+        .testTarget(
+            name: "SchemaCheckTests", dependencies: ["SchemaCheck", "SchemaCatalog", "check-schemas", "JSON"],
+            swiftSettings: strict + syntaxSettings),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
         .testTarget(
             name: "IntentRuntimeTests", dependencies: ["IntentRuntime", "AppIntents", "CoreTransferable", "JSON"],
@@ -171,9 +221,15 @@ let package = Package(
             name: "CoreSpotlightTests", dependencies: ["CoreSpotlight", "AppIntents"], swiftSettings: strict),
         .testTarget(
             name: "GeoToolboxTests", dependencies: ["GeoToolbox", "CoreLocation"], swiftSettings: strict),
-        // It builds a program of its own from Fixtures, against what this dependency has had built.
+        // It builds a program of its own from Fixtures, against what its dependencies have had built.
         .testTarget(
-            name: "PackageTests", dependencies: ["IntentRuntime"], exclude: ["Fixtures"], swiftSettings: strict),
+            name: "PackageTests",
+            dependencies: [
+                "IntentRuntime", "SchemaCatalog", "SchemaGenerator", "SchemaScaffold", "check-schemas",
+                "generate-schemas",
+                "DiagnosticCases",
+            ],
+            exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "CommandLineTests", dependencies: ["JSON", "appintents"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

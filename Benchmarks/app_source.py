@@ -102,12 +102,14 @@ INTENT_SCHEMAS = [
         "var body: AttributedString?", "var to: [IntentPerson]", "var subject: String?", "var cc: [IntentPerson]",
         "var bcc: [IntentPerson]", "var account: Schema0Entity?", "var attachments: [IntentFile]",
     ], "some IntentResult & ReturnsValue<Schema2Entity>", '.result(value: Schema2Entity(id: "draft"))'),
-    ("mail.deleteMail", ["var entities: [Schema2Entity]"], "some IntentResult", ".result()"),
-    ("reader.rotatePages", ["var pages: [Schema1Entity]", "var isClockwise: Bool"], "some IntentResult", ".result()"),
-    ("reader.resizeDocuments", ["var documents: [Schema1Entity]", "var width: Double?", "var height: Double?"],
-     "some IntentResult", ".result()"),
-    ("reader.insertPages", ["var files: [IntentFile]", "var isAfter: Bool", "var page: Schema1Entity"],
-     "some IntentResult", ".result()"),
+    ("mail.deleteDraft", ["var entities: [Schema2Entity]"], "some IntentResult", ".result()"),
+    ("mail.sendDraft", ["var target: Schema2Entity", "var sendLaterDate: Date?"], "some IntentResult", ".result()"),
+    ("mail.openDraft", ["var target: Schema2Entity"], "some IntentResult", ".result()"),
+    ("mail.updateDraft", [
+        "var target: Schema2Entity", "var to: [IntentPerson]?", "var cc: [IntentPerson]?", "var bcc: [IntentPerson]?",
+        "var subject: String?", "var body: AttributedString?", "var attachments: [IntentFile]?",
+        "var account: Schema0Entity?",
+    ], "some IntentResult", ".result()"),
 ]
 
 

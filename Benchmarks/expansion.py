@@ -4,8 +4,8 @@ import re
 import subprocess
 
 # The kinds of expansions that the framework's macros have, as the demangler calls them.
-ATTRIBUTES, EXTENSION, PEERS = "memberAttribute", "extension", "peer"
-MACROS = re.compile(r"@(AppIntent|AppEntity|AppEnum|ComputedProperty|DeferredProperty)\b(\([^()]*\))?\s*")
+ATTRIBUTES, EXTENSION, PEERS, MEMBERS = "memberAttribute", "extension", "peer", "member"
+MACROS = re.compile(r"@(AppIntent|AppEntity|AppEnum|ComputedProperty|DeferredProperty|UnionValue)\b(\([^()]*\))?\s*")
 
 
 class ExpansionError(Exception):
@@ -31,20 +31,24 @@ def expansions(output):
     names = subprocess.run(
         ["swift", "demangle"], input="\n".join(name for name, _ in shown), capture_output=True, text=True, check=True)
     for words, (_, text) in zip(names.stdout.splitlines(), shown):
-        match = re.fullmatch(r"(memberAttribute|extension|peer) macro \S+ expansion #\d+ of (\S+) in (\S+)", words)
+        match = re.fullmatch(r"(memberAttribute|extension|peer|member) macro \S+ expansion #\d+ of (\S+) in (\S+)", words)
         if match is None:
             raise ExpansionError(f"'{words}' is no expansion of a kind that is known")
         kind, declaration, owner = match.groups()
-        if kind == EXTENSION:
+        if kind in (EXTENSION, MEMBERS):
             yield kind, declaration, None, text
         else:
             yield kind, owner.split(".")[-1], declaration, text
 
 
 def insert(lines, kind, member, text):
-    """Puts an expansion where the compiler does: before its member, after it, or at the end."""
+    """Puts an expansion where the compiler does: before its member, after it, in its type, or at the end."""
     if kind == EXTENSION:
         lines += text
+        return
+    if kind == MEMBERS:
+        position = next(index for index, line in enumerate(lines) if line.endswith("{")) + 1
+        lines[position:position] = ["    " + line for line in text]
         return
     declaration = re.compile(rf"\b(let|var) {re.escape(member)}\b")
     position = next((index for index, line in enumerate(lines) if declaration.search(line)), None)

@@ -1,6 +1,7 @@
 """Measures what the schema and property macros cost: builds an app with them, and the same app with them written out.
 
-The app is a package that depends on this one. What is measured is the compiler alone, over the app's own module, with
+There are two apps: one as an app is, and one with a type for every schema there is, whose expansions are also asked of the
+compiler plugin alone. Each is a package that depends on this one. What is measured is the compiler alone, over the app's own module, with
 the arguments that SwiftPM gives it in a debug build; what the app depends on is built before.
 """
 
@@ -16,8 +17,10 @@ from pathlib import Path
 
 import app_source
 import expansion
+import expansions
 import framework
-from table import factor, markdown, seconds
+import schema_source
+from table import factor, markdown, milliseconds, rate, seconds
 
 FOLDER = framework.ROOT / ".build/benchmark-macros"
 GOAL = 1.3
@@ -74,34 +77,64 @@ def build(module, products, paths):
     return time.monotonic() - start, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--products", type=Path, metavar="FOLDER", help="a debug build of the framework, to make none")
-    parser.add_argument("--runs", type=int, default=3, metavar="N", help="how often each module is built (default: 3)")
-    given = parser.parse_args()
-    products = framework.products(given.products)
-    files = app_source.files()
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    (FOLDER / "Package.swift").write_text(MANIFEST)
+def compare(files, products, runs):
+    """Builds the module of some files with macros and without, in turn; gives the rows of what that took."""
     paths = {"WithMacros": write(files, "WithMacros")}
     tell("Writing the macros out")
-    try:
-        written = expansion.expand(files, command("WithMacros", products, paths["WithMacros"], "-typecheck", "-wmo"))
-    except expansion.ExpansionError as problem:
-        sys.exit(f"macros.py: {problem}")
+    written = expansion.expand(files, command("WithMacros", products, paths["WithMacros"], "-typecheck", "-wmo"))
     paths["WrittenOut"] = write(written, "WrittenOut")
-    tell(f"Building both modules {given.runs} times")
+    tell(f"Building both modules {runs} times")
     times = {module: [] for module in paths}
-    for _ in range(given.runs):
+    for _ in range(runs):
         for module in paths:
             times[module].append(build(module, products, paths[module]))
     rows = []
     for what, column in (("Build of the module", 0), ("Processor time", 1)):
         ours, theirs = (statistics.median(run[column] for run in runs) for runs in times.values())
         rows.append((what, seconds(ours), seconds(theirs), factor(ours / theirs)))
-    print(f"{app_source.INTENTS} intents, {app_source.ENTITIES} entities, {app_source.ENUMERATIONS} enumerations:\n")
-    print(markdown(("What", "With macros", "Written out", "Ratio"), rows))
-    print(f"\nThe goal is a ratio of {GOAL} or less.")
+    return rows
+
+
+def rates(files, products, duration):
+    """How fast the plugin expands what is in some files: the rows of a table."""
+    tell("Recording what the compiler asks of the plugin")
+    plugin = products / "AppIntentsMacros-tool"
+    compiler = command("WithMacros", products, write(files, "WithMacros"), "-typecheck", "-wmo")
+    messages = expansions.recorded([str(word).replace(str(plugin), "{plugin}") for word in compiler], plugin, FOLDER)
+    tell("Asking the plugin again")
+    a_second, median, most, idle = expansions.measure(plugin, messages, duration)
+    return [
+        ("Expansions a second", rate(a_second)), ("One expansion", milliseconds(median)),
+        ("99 of 100 take less than", milliseconds(most)), ("An answer that expands nothing", milliseconds(idle)),
+    ]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--products", type=Path, metavar="FOLDER", help="a debug build of the framework, to make none")
+    parser.add_argument(
+        "--appintents", type=Path, default=framework.ROOT / ".build/release/appintents", metavar="FILE",
+        help="the command that prints the schemas' types")
+    parser.add_argument("--runs", type=int, default=3, metavar="N", help="how often each module is built (default: 3)")
+    parser.add_argument("--seconds", type=float, default=5, metavar="N", help="how long expansions are made (default: 5)")
+    given = parser.parse_args()
+    products = framework.products(given.products)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "Package.swift").write_text(MANIFEST)
+    head = ("What", "With macros", "Written out", "Ratio")
+    try:
+        rows = compare(app_source.files(), products, given.runs)
+        print(f"{app_source.INTENTS} intents, {app_source.ENTITIES} entities, {app_source.ENUMERATIONS} enumerations:\n")
+        print(markdown(head, rows))
+        print(f"\nThe goal is a ratio of {GOAL} or less.")
+        files, count = schema_source.files(given.appintents)
+        rows = compare(files, products, given.runs)
+        print(f"\n{count} types that follow a schema, one for each:\n")
+        print(markdown(head, rows))
+        print("\nThe plugin alone, over the same types:\n")
+        print(markdown(("What", "appintents"), rates(files, products, given.seconds)))
+    except (expansion.ExpansionError, schema_source.SourceError) as problem:
+        sys.exit(f"macros.py: {problem}")
 
 
 if __name__ == "__main__":

@@ -6,15 +6,19 @@ import SwiftSyntaxMacros
 /// `@AppIntent(schema:)`: makes the schema's variables parameters, adds the conformances, and compares the type with
 /// the schema.
 struct AppIntentSchemaMacro: MemberAttributeMacro, ExtensionMacro {
+    static var formatMode: FormatMode { .disabled }
+
     static func expansion(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
     ) throws -> [AttributeSyntax] {
         // The other role, which the compiler asks once for the whole type, is the one that reports.
-        guard let argument = try? SchemaArgument(of: node, kind: .intent),
-            let schema = argument.domain.intent(named: argument.name)
+        guard let argument = try? SchemaArgument(of: node, kind: .intent, on: declaration),
+            let schema = MemberSchema(argument, kind: .intent)
         else { return [] }
-        return WrapperAttributes.attributes(for: member, kind: .intent, names: schema.parameters.map(\.name))
+        return WrapperAttributes.attributes(for: member, kind: .intent) {
+            schema.hasMember(named: $0, in: declaration)
+        }
     }
 
     static func expansion(
@@ -25,14 +29,14 @@ struct AppIntentSchemaMacro: MemberAttributeMacro, ExtensionMacro {
         guard let type = DeclaredType.checked(declaration, attribute: node, kind: .intent, in: context) else {
             return []
         }
-        let argument = try SchemaArgument(of: node, kind: .intent)
-        guard let schema = argument.domain.intent(named: argument.name) else { return [] }
-        let checker = MemberChecker(
-            type: type, kind: .intent, schema: schema.identifier, members: schema.parameters, statics: schema.statics)
-        for problem in checker.problems() { context.diagnose(problem) }
-        return SchemaExtension(
+        let argument = try SchemaArgument(of: node, kind: .intent, on: declaration)
+        guard let schema = MemberSchema(argument, kind: .intent) else { return [] }
+        let shape = schema.shape(of: declaration)
+        for problem in MemberChecker(type: type, schema: schema, shape: shape).problems() { context.diagnose(problem) }
+        let result = SchemaExtension(
             extendedType: TypeSyntax(extendedType), type: type, kind: .intent, schema: schema.identifier,
-            schemaConformances: schema.conformances, missing: protocols, access: type.access(in: context.lexicalContext)
-        ).declaration()
+            schemaConformances: shape.conformances, missing: protocols, access: type.access(in: context.lexicalContext)
+        )
+        return result.declaration(with: result.references(of: schema, shape: shape))
     }
 }

@@ -1,38 +1,28 @@
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import SwiftSyntaxMacros
 
-#if canImport(SwiftCompilerPlugin)
-    import SwiftCompilerPlugin
+/// The program the compiler runs to expand this package's macros.
+///
+/// It answers the compiler's messages itself: a plugin of the usual kind finds a macro only by the name of its type, and
+/// the macros of an own domain have the domain in theirs.
+@main
+struct AppIntentsPlugin: PluginProvider {
+    let features: [PluginFeature] = []
 
-    /// The program the compiler runs to expand this package's macros.
-    @main
-    struct AppIntentsPlugin: CompilerPlugin {
-        var providingMacros: [any Macro.Type] { MacroTable.macros }
+    static func main() throws {
+        let connection = try StandardIOMessageConnection()
+        let listener = CompilerPluginMessageListener(connection: connection, provider: AppIntentsPlugin())
+        try listener.main()
     }
-#else
-    @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 
-    /// The program the compiler runs to expand this package's macros.
-    ///
-    /// A toolchain ships the messages between compiler and plugin but not the module that makes a program of them.
-    @main
-    struct AppIntentsPlugin: PluginProvider {
-        let features: [PluginFeature] = []
-
-        static func main() throws {
-            let connection = try StandardIOMessageConnection()
-            let listener = CompilerPluginMessageListener(connection: connection, provider: AppIntentsPlugin())
-            try listener.main()
+    func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+        guard let macro = MacroTable.macro(named: typeName) else {
+            throw UnknownMacro(moduleName: moduleName, typeName: typeName)
         }
-
-        func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-            guard let macro = MacroTable.macro(named: typeName) else {
-                throw UnknownMacro(moduleName: moduleName, typeName: typeName)
-            }
-            return macro
-        }
-
-        func loadPluginLibrary(libraryPath: String, moduleName: String) throws {
-            throw UnloadableLibrary(path: libraryPath, moduleName: moduleName)
-        }
+        return macro
     }
-#endif
+
+    func loadPluginLibrary(libraryPath: String, moduleName: String) throws {
+        throw UnloadableLibrary(path: libraryPath, moduleName: moduleName)
+    }
+}

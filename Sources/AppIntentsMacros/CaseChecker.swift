@@ -50,31 +50,28 @@ struct CaseChecker {
         type.aliases["RawValue"] != nil || type.variables.contains { $0.name == "rawValue" && !$0.isStatic }
     }
 
-    private var elements: [(element: EnumCaseElementSyntax, declaration: EnumCaseDeclSyntax)] {
-        type.members.compactMap { $0.as(EnumCaseDeclSyntax.self) }
-            .flatMap { declaration in declaration.elements.map { ($0, declaration) } }
-    }
-
     private func missingCases() -> [Diagnostic] {
-        let declared = Set(elements.map { SourceName.plain($0.element.name) })
+        let declared = Set(type.caseElements.map { SourceName.plain($0.element.name) })
         let last = declaration.memberBlock.members.last { $0.decl.is(EnumCaseDeclSyntax.self) }
         return schema.cases.filter { !declared.contains($0) }.map { name in
             Diagnostic(
                 node: type.nameToken,
                 message: SchemaDiagnostic.missingCase(name, schema: schema.identifier, type: type.name),
-                fixIt: MemberInsertion(into: type, after: last).fixIt(inserting: "case \(SourceName.escaped(name))"))
+                fixIt: MemberInsertion(into: type, after: last).fixIt(inserting: "case \(SwiftName.escaped(name))"))
         }
     }
 
     private func extraCases() -> [Diagnostic] {
-        elements.filter { !schema.cases.contains(SourceName.plain($0.element.name)) }.map { element, declaration in
-            let name = SourceName.plain(element.name)
-            // To take one of several cases out of a declaration is to choose a comma too; that is left to the author.
-            let fixIts: [FixIt] = declaration.elements.count == 1 ? [.removing(declaration)] : []
-            return Diagnostic(
+        type.caseElements.filter { isExtra($0.element) }.map { element, declaration in
+            Diagnostic(
                 node: element,
-                message: SchemaDiagnostic.extraCase(name, schema: schema.identifier, known: schema.cases),
-                fixIts: fixIts)
+                message: SchemaDiagnostic.extraCase(
+                    SourceName.plain(element.name), schema: schema.identifier, known: schema.cases),
+                fixIts: FixIt.removing(element, from: declaration, where: isExtra))
         }
+    }
+
+    private func isExtra(_ element: EnumCaseElementSyntax) -> Bool {
+        !schema.cases.contains(SourceName.plain(element.name))
     }
 }

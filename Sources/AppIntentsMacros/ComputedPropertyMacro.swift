@@ -4,6 +4,8 @@ import SwiftSyntaxMacros
 
 /// `@ComputedProperty`: shows a computed variable to the system as a property.
 struct ComputedPropertyMacro: PeerMacro {
+    static var formatMode: FormatMode { .disabled }
+
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext

@@ -1,3 +1,4 @@
+import SchemaCatalog
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
@@ -15,9 +16,23 @@ extension DeclaredType {
         _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax, kind: SchemaKind,
         in context: some MacroExpansionContext
     ) -> DeclaredType? {
-        let wanted: [SyntaxKind] = kind == .enumeration ? [.enumDecl] : [.structDecl, .classDecl]
         let type = DeclaredType(declaration)
-        if let type, wanted.contains(declaration.kind) { return type }
+        if let type, kind.fits(declaration) { return type }
+        // A schema of the same name that the declaration can follow is the one that was meant.
+        if let path = SchemaPath(of: attribute), let domain = SchemaCatalog.domain(named: path.domainName),
+            let other = SchemaKind.allCases.first(where: {
+                $0.fits(declaration) && $0.names(in: domain).contains(path.schemaName)
+            })
+        {
+            context.diagnose(
+                Diagnostic(
+                    node: attribute,
+                    message: SchemaDiagnostic.otherAttribute(
+                        attribute.attributeName.trimmedDescription, declaration: type?.noun ?? "an extension",
+                        kind: other, schema: domain.name + "." + path.schemaName),
+                    fixIt: .replacing(attribute.attributeName, with: other.attribute)))
+            return nil
+        }
         context.diagnose(
             Diagnostic(
                 node: attribute,

@@ -10,6 +10,8 @@ struct DeclaredType {
     let members: [DeclSyntax]
     /// The variables in the body.
     let variables: [DeclaredVariable]
+    /// The type aliases in the body, by name.
+    let aliases: [String: TypeSyntax]
 
     /// Reads a declaration.
     ///
@@ -21,6 +23,10 @@ struct DeclaredType {
         nameToken = named.name
         members = Self.members(in: declaration.memberBlock.members)
         variables = members.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(DeclaredVariable.all)
+        aliases = Dictionary(
+            members.compactMap { $0.as(TypeAliasDeclSyntax.self) }
+                .map { (SourceName.plain($0.name), $0.initializer.value) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// The type's name.
@@ -38,11 +44,29 @@ struct DeclaredType {
         }
     }
 
-    /// The type aliases in the body, by name.
-    var aliases: [String: TypeSyntax] {
-        let aliases = members.compactMap { $0.as(TypeAliasDeclSyntax.self) }
-        return Dictionary(
-            aliases.map { (SourceName.plain($0.name), $0.initializer.value) }, uniquingKeysWith: { first, _ in first })
+    /// The names of the type's generic parameters.
+    var genericParameters: Set<String> {
+        let clause = syntax.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+        return Set(clause?.parameters.map { SourceName.plain($0.name) } ?? [])
+    }
+
+    /// The cases of an enumeration, each with the declaration it stands in.
+    var caseElements: [(element: EnumCaseElementSyntax, declaration: EnumCaseDeclSyntax)] {
+        members.compactMap { $0.as(EnumCaseDeclSyntax.self) }
+            .flatMap { declaration in declaration.elements.map { ($0, declaration) } }
+    }
+
+    private static let nestedKinds: Set<SyntaxKind> = [.structDecl, .classDecl, .enumDecl, .actorDecl]
+
+    /// The structure, class, enumeration or actor of a name that is declared in the body.
+    func nestedType(named name: String) -> (any DeclGroupSyntax)? {
+        for member in members where Self.nestedKinds.contains(member.kind) {
+            guard let group = member.asProtocol((any DeclGroupSyntax).self),
+                let named = member.asProtocol((any NamedDeclSyntax).self), SourceName.plain(named.name) == name
+            else { continue }
+            return group
+        }
+        return nil
     }
 
     /// The `@available` attributes, which an extension of the type needs as well.

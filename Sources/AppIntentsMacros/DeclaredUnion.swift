@@ -18,8 +18,8 @@ struct DeclaredUnion {
     let name: String
     /// The access level that members need, if other modules see the enum.
     let access: String?
-    /// The availability attributes, a line each.
-    let availability: String
+    /// The availability attributes.
+    let availability: [AttributeSyntax]
     private(set) var cases: [Case] = []
     private(set) var problems: [Diagnostic] = []
 
@@ -31,7 +31,7 @@ struct DeclaredUnion {
         let type = DeclaredType(declaration)
         name = union.name.trimmedDescription
         access = type?.access(in: context.lexicalContext)
-        availability = (type?.availability ?? []).map { $0.trimmedDescription + "\n" }.joined()
+        availability = type?.availability ?? []
         if union.genericParameterClause != nil {
             problems.append(Diagnostic(node: union.name, message: UnionDiagnostic.generic(name)))
         }

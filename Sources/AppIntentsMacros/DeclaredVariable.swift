@@ -39,6 +39,12 @@ struct DeclaredVariable {
     /// Whether the variable is filled only when it is first read.
     var isLazy: Bool { declaration.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) } }
 
+    /// The modifiers by which the variable is no plain storage of a value.
+    var storageModifiers: [DeclModifierSyntax] {
+        let names: [TokenKind] = [.keyword(.lazy), .keyword(.weak), .keyword(.unowned)]
+        return declaration.modifiers.filter { names.contains($0.name.tokenKind) }
+    }
+
     /// Whether the declaration declares other variables too.
     var sharesDeclaration: Bool { declaration.bindings.count > 1 }
 

@@ -4,6 +4,8 @@ import SwiftSyntaxMacros
 
 /// `@DeferredProperty`: shows an asynchronous computed variable to the system as a property fetched when asked for.
 struct DeferredPropertyMacro: PeerMacro {
+    static var formatMode: FormatMode { .disabled }
+
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext

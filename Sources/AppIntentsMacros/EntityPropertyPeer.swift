@@ -1,6 +1,5 @@
 import SwiftDiagnostics
 import SwiftSyntax
-import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// What a property macro puts beside a computed variable: the property the system finds and reads.
@@ -69,15 +68,15 @@ struct EntityPropertyPeer {
         let access = modifiers.map { $0.trimmedDescription + " " }.joined()
         return [
             """
-            private let _\(raw: plain) = \(raw: property)(
-                identifier: "\(raw: plain)", \(raw: given)\(raw: label): \(raw: closure))
+            private let _\(plain) = \(property)(
+                identifier: "\(plain)", \(given)\(label): \(closure))
             """,
             """
-            \(raw: access)var $\(raw: plain): \(raw: property) {
-                _\(raw: plain)
+            \(access)var $\(plain): \(property) {
+                _\(plain)
             }
             """,
-        ]
+        ].map(DeclSyntax.init(text:))
     }
 
     /// The arguments of the attribute that are the property's too.

@@ -2,36 +2,78 @@ import SchemaCatalog
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Compares the variables of an intent or entity with the members its schema asks for.
+/// Compares the variables of an intent or entity with one form of its schema.
 struct MemberChecker {
     let type: DeclaredType
-    let kind: SchemaKind
-    let schema: String
-    let members: [SchemaMember]
-    let statics: [SchemaStatic]
+    let schema: MemberSchema
+    let shape: SchemaShape
+
+    var kind: SchemaKind { schema.kind }
+    var members: [SchemaMember] { shape.members }
 
     /// Everything that is wrong, in the order of the schema and then of the source.
     func problems() -> [Diagnostic] {
-        members.flatMap(problems) + statics.compactMap(problem) + extras()
+        members.flatMap(problems) + unionProblems() + schema.statics.compactMap(problem) + extras()
+    }
+
+    /// How much keeps the type from following the schema.
+    var errorCount: Int { problems().filter { $0.diagMessage.severity == .error }.count }
+
+    /// The names of the members that the type declares with the schema's type.
+    var fittingMembers: Set<String> {
+        let fitting = members.filter { member in
+            let variables = variables(of: member)
+            return !variables.isEmpty && variables.allSatisfy { typeProblem(of: $0, as: member) == nil }
+        }
+        return Set(fitting.map(\.name))
+    }
+
+    /// The variables of instances that stand for a member of the schema.
+    func variables(of member: SchemaMember) -> [DeclaredVariable] {
+        type.variables.filter { $0.name == member.name && !$0.isStatic }
     }
 
     // MARK: One member
 
     private func problems(of member: SchemaMember) -> [Diagnostic] {
-        let variables = type.variables.filter { $0.name == member.name && !$0.isStatic }
-        return variables.isEmpty ? [missing(member)] : variables.flatMap { problems(of: $0, as: member) }
+        let variables = variables(of: member)
+        if !variables.isEmpty { return variables.flatMap { problems(of: $0, as: member) } }
+        if let variable = misplaced(member) { return [staticMember(variable, as: member)] }
+        return [missing(member)]
     }
 
     private func missing(_ member: SchemaMember) -> Diagnostic {
         // A schema that speaks of itself, as a folder does of its parent, means the type at hand.
-        let element: TypeShape? = member.ref == schema ? .named(type.name) : nil
+        let element: TypeShape? = member.ref == schema.identifier ? .named(type.name) : nil
         let declaration =
-            "var \(SourceName.escaped(member.name)): \(wantedType(member, element: element).spelling)"
+            "var \(SwiftName.escaped(member.name)): \(wantedType(member, element: element).spelling)"
         return Diagnostic(
             node: type.nameToken,
             message: SchemaDiagnostic.missingMember(
-                member.name, declaration: declaration, kind: kind, schema: schema, type: type.name),
+                member.name, declaration: declaration, kind: kind, schema: schema.identifier, type: type.name),
             fixIt: MemberInsertion(into: type, after: anchor(of: member)).fixIt(inserting: declaration))
+    }
+
+    /// Static members that every intent or entity may have, whatever a schema calls its parameters.
+    private static let commonStatics: Set<String> = [
+        "title", "description", "defaultQuery", "typeDisplayRepresentation", "isDiscoverable", "openAppWhenRun",
+        "supportedModes", "parameterSummary", "authenticationPolicy", "persistentIdentifier",
+    ]
+
+    /// A static variable that was meant to be the member.
+    private func misplaced(_ member: SchemaMember) -> DeclaredVariable? {
+        if Self.commonStatics.contains(member.name) { return nil }
+        return type.variables.first { $0.name == member.name && $0.isStatic }
+    }
+
+    private func staticMember(_ variable: DeclaredVariable, as member: SchemaMember) -> Diagnostic {
+        let modifiers = variable.declaration.modifiers.filter {
+            [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind)
+        }
+        return Diagnostic(
+            node: variable.nameToken,
+            message: SchemaDiagnostic.staticMember(member.name, kind: kind, schema: schema.identifier),
+            fixIts: modifiers.prefix(1).map { .removingModifier($0) })
     }
 
     private func problems(of variable: DeclaredVariable, as member: SchemaMember) -> [Diagnostic] {
@@ -41,19 +83,33 @@ struct MemberChecker {
             problems.append(
                 Diagnostic(
                     node: specifier,
-                    message: SchemaDiagnostic.constantMember(member.name, kind: kind, schema: schema),
+                    message: SchemaDiagnostic.constantMember(member.name, kind: kind, schema: schema.identifier),
                     fixIt: .replacing(specifier, with: "var")))
         } else if isFirstInSharedDeclaration(variable) {
             problems.append(
                 Diagnostic(
                     node: variable.nameToken,
-                    message: SchemaDiagnostic.sharedDeclaration(member.name, kind: kind, schema: schema),
+                    message: SchemaDiagnostic.sharedDeclaration(member.name, kind: kind, schema: schema.identifier),
                     fixIts: separation(of: variable.declaration)))
+        }
+        for modifier in variable.storageModifiers {
+            problems.append(
+                Diagnostic(
+                    node: modifier,
+                    message: SchemaDiagnostic.storageModifier(
+                        modifier.name.text, member: member.name, kind: kind, schema: schema.identifier),
+                    fixIt: .removingModifier(modifier)))
         }
         if variable.isComputed, variable.customAttributes.isEmpty, let problem = problem(ofComputed: variable) {
             problems.append(problem)
         }
-        if let problem = typeProblem(of: variable, as: member) { problems.append(problem) }
+        problems += WrapperChecker(variable: variable, member: member, schema: schema).problems()
+        if let problem = typeProblem(of: variable, as: member) {
+            problems.append(problem)
+        } else if let problem = ReferenceCheck(variable: variable, member: member, schema: schema, type: type)?.problem
+        {
+            problems.append(problem)
+        }
         return problems
     }
 
@@ -67,56 +123,14 @@ struct MemberChecker {
     private func problem(ofComputed variable: DeclaredVariable) -> Diagnostic? {
         if kind == .intent, let block = variable.binding.accessorBlock {
             return Diagnostic(
-                node: block, message: SchemaDiagnostic.computedParameter(variable.name, schema: schema),
+                node: block, message: SchemaDiagnostic.computedParameter(variable.name, schema: schema.identifier),
                 fixIt: .removing(block))
         }
         guard variable.isAsync || variable.isThrowing else { return nil }
         let fixIts: [FixIt] = variable.isAsync ? [.inserting("@DeferredProperty", before: variable.declaration)] : []
         return Diagnostic(
-            node: variable.nameToken, message: SchemaDiagnostic.effectfulProperty(variable.name, schema: schema),
-            fixIts: fixIts)
-    }
-
-    // MARK: Types
-
-    private func typeProblem(of variable: DeclaredVariable, as member: SchemaMember) -> Diagnostic? {
-        guard let shape = variable.shape(aliases: type.aliases) else { return nil }
-        let node = variable.type.map { Syntax($0) } ?? Syntax(variable.nameToken)
-        let declared = variable.type?.trimmedDescription ?? shape.spelling
-        let wanted = wantedType(member, element: shape.element).spelling
-        let message: SchemaDiagnostic
-        if !fits(shape.unwrapped, TypeShape(spelling: member.type), member) {
-            message = .wrongType(of: member, declared: declared, wanted: wanted, kind: kind, schema: schema)
-        } else if member.isOptional, !shape.isOptional {
-            message = .mustBeOptional(member.name, wanted: wanted, kind: kind, schema: schema)
-        } else if !member.isOptional, shape.isOptional {
-            message = .mustNotBeOptional(member.name, wanted: wanted, kind: kind, schema: schema)
-        } else {
-            return nil
-        }
-        let fixIt: FixIt =
-            variable.binding.typeAnnotation.map { .replacing($0.type, with: wanted) }
-            ?? .inserting(": \(wanted)", after: variable.nameToken)
-        return Diagnostic(node: node, message: message, fixIt: fixIt)
-    }
-
-    private func fits(_ shape: TypeShape, _ wanted: TypeShape, _ member: SchemaMember) -> Bool {
-        switch (shape, wanted) {
-        case (.array(let element), .array(let wanted)), (.set(let element), .set(let wanted)):
-            return fits(element, wanted, member)
-        case (_, .array), (_, .set): return false
-        default:
-            if member.valueType.isPlaceholder { return !shape.isOptional }
-            return member.ref == nil ? shape == wanted : shape.mayFollowSchema
-        }
-    }
-
-    /// The schema's type, around the app's own type where that may stand there.
-    private func wantedType(_ member: SchemaMember, element: TypeShape?) -> TypeShape {
-        var shape = TypeShape(spelling: member.type)
-        let takesOwnType = member.valueType.isPlaceholder || (member.ref != nil && element?.mayFollowSchema == true)
-        if let element, takesOwnType { shape = shape.replacingElement(with: element) }
-        return member.isOptional ? .optional(shape) : shape
+            node: variable.nameToken,
+            message: SchemaDiagnostic.effectfulProperty(variable.name, schema: schema.identifier), fixIts: fixIts)
     }
 
     // MARK: Other members
@@ -127,7 +141,7 @@ struct MemberChecker {
         else { return nil }
         return Diagnostic(
             node: type.nameToken,
-            message: SchemaDiagnostic.missingStatic(member, schema: schema, type: type.name),
+            message: SchemaDiagnostic.missingStatic(member, schema: schema.identifier, type: type.name),
             fixIt: MemberInsertion(into: type, after: nil).fixIt(inserting: declaration))
     }
 
@@ -140,7 +154,7 @@ struct MemberChecker {
             else { return nil }
             return Diagnostic(
                 node: variable.nameToken,
-                message: SchemaDiagnostic.extraRequiredMember(variable.name, kind: kind, schema: schema),
+                message: SchemaDiagnostic.extraRequiredMember(variable.name, kind: kind, schema: schema.identifier),
                 fixIt: .replacing(type, with: Self.optionalSpelling(of: type)))
         }
     }

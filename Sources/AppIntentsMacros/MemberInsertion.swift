@@ -36,7 +36,13 @@ struct MemberInsertion {
     /// An edit that inserts a declaration.
     ///
     /// - Parameter declaration: The declaration's source, on one line.
-    func fixIt(inserting declaration: String) -> FixIt {
+    func fixIt(inserting declaration: String) -> FixIt { fixIt(inserting: [declaration]) }
+
+    /// An edit that inserts a declaration of several lines.
+    ///
+    /// - Parameter lines: The declaration's source, without indentation that is not its own.
+    func fixIt(inserting lines: [String]) -> FixIt {
+        let declaration = lines.joined(separator: "\n" + indentation)
         let outer = Self.indentation(of: type.syntax.firstToken(viewMode: .sourceAccurate))
         let end = closesLine ? "\n" + (isLast ? outer : indentation) : ""
         return FixIt(

@@ -2,7 +2,7 @@ import SchemaCatalog
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// The `schema:` argument of a macro.
+/// The schema that a macro's `schema:` argument names.
 struct SchemaArgument {
     /// The schema's domain.
     let domain: SchemaDomain
@@ -16,37 +16,36 @@ struct SchemaArgument {
     /// - Parameters:
     ///   - attribute: The attribute, such as `@AppEntity(schema: .mail.draft)`.
     ///   - kind: The kind of schema the attribute takes.
+    ///   - declaration: What the attribute stands on.
     /// - Throws: `DiagnosticsError` where the argument is not a schema written out or there is no such schema.
-    init(of attribute: AttributeSyntax, kind: SchemaKind) throws {
-        let arguments = attribute.arguments?.as(LabeledExprListSyntax.self)
-        guard let expression = arguments?.first(where: { $0.label?.text == "schema" })?.expression,
-            let schema = expression.as(MemberAccessExprSyntax.self), let name = Self.name(of: schema),
-            let base = schema.base?.as(MemberAccessExprSyntax.self), let domainName = Self.name(of: base)
-        else {
-            let node = arguments.map { Syntax($0) } ?? Syntax(attribute)
+    init(of attribute: AttributeSyntax, kind: SchemaKind, on declaration: some DeclGroupSyntax) throws {
+        guard let path = SchemaPath(of: attribute) else {
+            let node = attribute.arguments.map { Syntax($0) } ?? Syntax(attribute)
             throw DiagnosticsError(diagnostics: [
                 Diagnostic(
                     node: node, message: SchemaDiagnostic.unreadableArgument(node.trimmedDescription, kind: kind))
             ])
         }
-        guard let domain = SchemaCatalog.domain(named: domainName) else {
-            throw DiagnosticsError(diagnostics: [
-                Diagnostic(node: base.declName, message: SchemaDiagnostic.unknownDomain(domainName))
-            ])
-        }
-        let names = kind.names(in: domain)
-        guard names.contains(name) else {
+        guard let domain = Self.domain(named: path.domainName) else {
+            let near = Nearest.likelyNames(for: path.domainName, among: SchemaCatalog.domainNames)
             throw DiagnosticsError(diagnostics: [
                 Diagnostic(
-                    node: schema.declName,
-                    message: SchemaDiagnostic.unknownSchema(name, kind: kind, domain: domainName, known: names))
+                    node: path.domain, message: SchemaDiagnostic.unknownDomain(path.domainName, near: near),
+                    fixIts: near.map { .replacing(path.domain, with: $0) })
             ])
         }
+        guard kind.names(in: domain).contains(path.schemaName) else {
+            let unknown = UnknownSchema(path: path, domain: domain, kind: kind, attribute: attribute)
+            throw DiagnosticsError(diagnostics: [unknown.diagnostic(on: declaration)])
+        }
         self.domain = domain
-        self.name = name
+        name = path.schemaName
     }
 
-    private static func name(of access: MemberAccessExprSyntax) -> String? {
-        access.declName.argumentNames == nil ? SourceName.plain(access.declName.baseName) : nil
+    /// The domain of a name, also of one that the name spaces declare for the compiler to say the right one: there the
+    /// compiler has spoken, and a type that is compared with the schema that was meant keeps the rest quiet.
+    private static func domain(named name: String) -> SchemaDomain? {
+        SchemaCatalog.domain(named: name)
+            ?? DomainMisnomers.domain(for: name, among: SchemaCatalog.domainNames).flatMap(SchemaCatalog.domain(named:))
     }
 }

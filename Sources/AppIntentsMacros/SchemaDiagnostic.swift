@@ -6,12 +6,14 @@ struct SchemaDiagnostic: DiagnosticMessage {
     let message: String
     private let id: String
 
-    private init(_ id: String, _ message: String) {
+    let severity: DiagnosticSeverity
+
+    private init(_ id: String, _ message: String, severity: DiagnosticSeverity = .error) {
         self.id = id
         self.message = message
+        self.severity = severity
     }
 
-    var severity: DiagnosticSeverity { .error }
     var diagnosticID: MessageID { MessageID(domain: "AppIntentsMacros", id: id) }
 
     // MARK: The attribute
@@ -31,29 +33,55 @@ struct SchemaDiagnostic: DiagnosticMessage {
     }
 
     /// There is no domain of that name.
-    static func unknownDomain(_ name: String) -> SchemaDiagnostic {
-        SchemaDiagnostic(
-            "unknownDomain", "There is no schema domain '\(name)'; use one of \(list(SchemaCatalog.domainNames))")
+    static func unknownDomain(_ name: String, near: [String]) -> SchemaDiagnostic {
+        let remedy =
+            near.isEmpty ? "use one of \(list(SchemaCatalog.domainNames))" : "did you mean \(alternatives(near))?"
+        return SchemaDiagnostic("unknownDomain", "There is no schema domain '\(name)'; \(remedy)")
     }
 
     /// There is no schema of that name in the domain.
     static func unknownSchema(
-        _ name: String, kind: SchemaKind, domain: String, known: [String]
+        _ name: String, kind: SchemaKind, domain: String, known: [String], near: [String], domains: [String]
     ) -> SchemaDiagnostic {
-        let remedy =
-            known.isEmpty
-            ? "the domain has no \(kind.noun) schemas" : "use one of \(list(known))"
+        let remedy: String
+        if !near.isEmpty {
+            remedy = "did you mean \(alternatives(near))?"
+        } else if !domains.isEmpty {
+            remedy = "did you mean \(alternatives(domains.map { ".\($0).\(name)" }))?"
+        } else if known.isEmpty {
+            remedy = "the domain has no \(kind.noun) schemas"
+        } else {
+            remedy = "use one of \(list(known))"
+        }
         return SchemaDiagnostic(
             "unknownSchema", "There is no \(kind.noun) schema '\(name)' in domain '\(domain)'; \(remedy)")
+    }
+
+    /// The schema is there, but of another kind than the attribute's.
+    static func schemaOfOtherKind(_ schema: String, kind: SchemaKind, wanted: SchemaKind) -> SchemaDiagnostic {
+        SchemaDiagnostic(
+            "schemaOfOtherKind",
+            "'\(schema)' is an \(kind.noun) schema, not an \(wanted.noun) schema; use "
+                + "'@\(kind.attribute)(schema: .\(schema))', which applies to \(kind.declarations)")
     }
 
     /// The attribute stands on a declaration that cannot follow the schema.
     static func wrongDeclaration(
         attribute: String, declaration: String, kind: SchemaKind
     ) -> SchemaDiagnostic {
-        let wanted = kind == .enumeration ? "an enumeration" : "a structure or class"
-        return SchemaDiagnostic(
-            "wrongDeclaration", "Attribute '\(attribute)' cannot be applied to \(declaration); apply it to \(wanted)")
+        SchemaDiagnostic(
+            "wrongDeclaration",
+            "Attribute '\(attribute)' cannot be applied to \(declaration); apply it to \(kind.declarations)")
+    }
+
+    /// The attribute stands on a declaration that can follow the schema by another attribute.
+    static func otherAttribute(
+        _ attribute: String, declaration: String, kind: SchemaKind, schema: String
+    ) -> SchemaDiagnostic {
+        SchemaDiagnostic(
+            "otherAttribute",
+            "Attribute '\(attribute)' cannot be applied to \(declaration); use '@\(kind.attribute)(schema: .\(schema))'"
+        )
     }
 
     // MARK: Parameters and properties
@@ -64,7 +92,7 @@ struct SchemaDiagnostic: DiagnosticMessage {
     ) -> SchemaDiagnostic {
         SchemaDiagnostic(
             "missingMember",
-            "\(capitalized(kind.noun)) '\(type)' lacks \(kind.memberNoun) '\(member)' of schema '\(schema)'; "
+            "\(SwiftName.capitalized(kind.noun)) '\(type)' lacks \(kind.memberNoun) '\(member)' of schema '\(schema)'; "
                 + "declare '\(declaration)' in the body of '\(type)', because one in an extension is not seen")
     }
 
@@ -83,7 +111,7 @@ struct SchemaDiagnostic: DiagnosticMessage {
         let reason = member.ref.map { " (or your own type that follows schema '\($0)' in its place)" } ?? ""
         return SchemaDiagnostic(
             "wrongType",
-            "\(capitalized(kind.memberNoun)) '\(member.name)' of schema '\(schema)' must have type "
+            "\(SwiftName.capitalized(kind.memberNoun)) '\(member.name)' of schema '\(schema)' must have type "
                 + "'\(wanted)'\(reason), not '\(declared)'")
     }
 
@@ -93,7 +121,7 @@ struct SchemaDiagnostic: DiagnosticMessage {
     ) -> SchemaDiagnostic {
         SchemaDiagnostic(
             "mustBeOptional",
-            "\(capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' must be optional; "
+            "\(SwiftName.capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' must be optional; "
                 + "make its type '\(wanted)'"
         )
     }
@@ -104,7 +132,7 @@ struct SchemaDiagnostic: DiagnosticMessage {
     ) -> SchemaDiagnostic {
         SchemaDiagnostic(
             "mustNotBeOptional",
-            "\(capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' must not be optional; "
+            "\(SwiftName.capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' must not be optional; "
                 + "make its type '\(wanted)'")
     }
 
@@ -112,7 +140,7 @@ struct SchemaDiagnostic: DiagnosticMessage {
     static func constantMember(_ member: String, kind: SchemaKind, schema: String) -> SchemaDiagnostic {
         SchemaDiagnostic(
             "constantMember",
-            "\(capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' must be a variable; "
+            "\(SwiftName.capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' must be a variable; "
                 + "write 'var' in place of 'let'")
     }
 
@@ -136,7 +164,7 @@ struct SchemaDiagnostic: DiagnosticMessage {
     static func sharedDeclaration(_ member: String, kind: SchemaKind, schema: String) -> SchemaDiagnostic {
         SchemaDiagnostic(
             "sharedDeclaration",
-            "\(capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' must be declared on its own; "
+            "\(SwiftName.capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' must be declared on its own; "
                 + "write one 'var' for each variable")
     }
 
@@ -146,8 +174,79 @@ struct SchemaDiagnostic: DiagnosticMessage {
     ) -> SchemaDiagnostic {
         SchemaDiagnostic(
             "extraRequiredMember",
-            "\(capitalized(kind.memberNoun)) '\(member)' is not part of schema '\(schema)' and so must be "
+            "\(SwiftName.capitalized(kind.memberNoun)) '\(member)' is not part of schema '\(schema)' and so must be "
                 + "optional or have a default value")
+    }
+
+    /// A member of the schema is declared as one of the type.
+    static func staticMember(_ member: String, kind: SchemaKind, schema: String) -> SchemaDiagnostic {
+        SchemaDiagnostic(
+            "staticMember",
+            "\(SwiftName.capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' must belong to each \(kind.noun); "
+                + "remove 'static'")
+    }
+
+    /// A member of the schema does not store its value plainly.
+    static func storageModifier(
+        _ modifier: String, member: String, kind: SchemaKind, schema: String
+    ) -> SchemaDiagnostic {
+        SchemaDiagnostic(
+            "storageModifier",
+            "\(SwiftName.capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' must not be '\(modifier)'; "
+                + "remove '\(modifier)'")
+    }
+
+    /// A member's type does not follow the schema that it has to.
+    static func unmarkedReference(
+        member: String, reference: SchemaReference, type: String, kind: SchemaKind, schema: String
+    ) -> SchemaDiagnostic {
+        SchemaDiagnostic(
+            "unmarkedReference",
+            "\(SwiftName.capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' must have a type that follows schema "
+                + "'\(reference.identifier)'; write '\(reference.attribute)' before the declaration of '\(type)'")
+    }
+
+    /// A member has one type where the schema has a choice of several.
+    static func missingUnion(
+        member: String, declared: String, wanted: String, source: String, kind: SchemaKind, schema: String
+    ) -> SchemaDiagnostic {
+        SchemaDiagnostic(
+            "missingUnion",
+            "\(SwiftName.capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' must be a union of types, not "
+                + "'\(declared)'; declare '\(source)' and make the type '\(wanted)'")
+    }
+
+    // MARK: Wrappers
+
+    /// A parameter has a property's attribute, or the reverse.
+    static func foreignWrapper(
+        _ attribute: String, wanted: String, member: String, kind: SchemaKind, schema: String
+    ) -> SchemaDiagnostic {
+        SchemaDiagnostic(
+            "foreignWrapper",
+            "\(SwiftName.capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' cannot have attribute '@\(attribute)'; "
+                + "write '@\(wanted)', or no attribute at all")
+    }
+
+    /// A variable is made a parameter or property twice.
+    static func surplusWrapper(
+        _ attribute: String, beside other: String, member: String, kind: SchemaKind, schema: String
+    ) -> SchemaDiagnostic {
+        SchemaDiagnostic(
+            "surplusWrapper",
+            "\(SwiftName.capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' cannot have attribute '@\(attribute)' "
+                + "beside '@\(other)'; remove '@\(attribute)'")
+    }
+
+    /// A member has a title of its own, which the system does not use where it speaks of the schema.
+    static func otherTitle(
+        _ own: String, title: String, member: String, kind: SchemaKind, schema: String
+    ) -> SchemaDiagnostic {
+        SchemaDiagnostic(
+            "otherTitle",
+            "\(SwiftName.capitalized(kind.memberNoun)) '\(member)' of schema '\(schema)' is '\(title)' to the system; "
+                + "title '\(own)' shows in Shortcuts only",
+            severity: .warning)
     }
 
     // MARK: Enumerations
@@ -171,7 +270,7 @@ struct SchemaDiagnostic: DiagnosticMessage {
         SchemaDiagnostic(
             "missingCase",
             "Enumeration '\(type)' lacks case '\(name)' of schema '\(schema)'; "
-                + "declare 'case \(SourceName.escaped(name))'")
+                + "declare 'case \(SwiftName.escaped(name))'")
     }
 
     /// A case is not among those the schema fixes.
@@ -229,5 +328,10 @@ struct SchemaDiagnostic: DiagnosticMessage {
 
     private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 
-    private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+    /// Names to choose from, as a question ends in them.
+    private static func alternatives(_ names: [String]) -> String {
+        let quoted = names.map { "'\($0)'" }
+        guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+        return quoted.dropLast().joined(separator: ", ") + " or " + last
+    }
 }

@@ -1,5 +1,5 @@
+import SchemaCatalog
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// The extension that makes a type follow its schema.
 struct SchemaExtension {
@@ -24,16 +24,19 @@ struct SchemaExtension {
         let names = missing.compactMap { $0.trimmedDescription.split(separator: ".").last.map(String.init) }
         let further = schemaConformances.filter { !kind.conformances.contains($0) }
         let wanted = (kind.conformances + further).filter(names.contains).map { "AppIntents.\($0)" }
-        let clause = wanted.isEmpty ? "" : ": " + wanted.joined(separator: ", ")
         let (name, memberType) = kind.schemaMember
-        let all = [staticMember(name, memberType, ".init(identifier: \"\(schema)\")")] + members
-        let availability = type.availability.map { $0.trimmedDescription + "\n" }.joined()
-        let source: DeclSyntax = """
-            \(raw: availability)extension \(extendedType.trimmed)\(raw: clause) {
-            \(raw: all.joined(separator: "\n"))
-            }
-            """
-        return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+        return [
+            ExtensionDeclSyntax(
+                of: extendedType, attributes: type.availability, conformances: wanted,
+                members: [staticMember(name, memberType, schemaValue)] + members)
+        ]
+    }
+
+    /// The schema as an expression. A schema of an own domain names what gives the domain to the system.
+    private var schemaValue: String {
+        let domain = SchemaCatalog.domain(named: String(schema.prefix { $0 != "." }))
+        let provider = domain?.providerType.map { ", of: \($0).self" } ?? ""
+        return ".init(identifier: \"\(schema)\"\(provider))"
     }
 
     /// A static computed member; computed, because a stored one would have to answer for concurrent access.

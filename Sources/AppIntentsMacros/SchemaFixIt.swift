@@ -20,6 +20,11 @@ struct SchemaFixIt: FixItMessage {
     /// Takes a piece of source out.
     static func remove(_ old: String) -> SchemaFixIt { SchemaFixIt(message: "Remove '\(old)'", id: "remove") }
 
+    /// Declares the enum of a union, and has a member be one.
+    static func declareUnion(_ union: String, member: String) -> SchemaFixIt {
+        SchemaFixIt(message: "Declare union '\(union)' and make it the type of '\(member)'", id: "declareUnion")
+    }
+
     /// Splits a declaration of several variables.
     static let split = SchemaFixIt(message: "Declare each variable on its own", id: "split")
 }

@@ -1,10 +1,39 @@
 import SchemaCatalog
+import SwiftSyntax
 
 /// The three kinds of schemas, with what differs between them in what a macro says and makes.
-enum SchemaKind {
+enum SchemaKind: CaseIterable {
     case intent
     case entity
     case enumeration
+
+    /// The kind of schema that an attribute takes.
+    ///
+    /// - Parameter attribute: The attribute's name, with or without its module; also one of the earlier names.
+    /// - Returns: `nil` for another attribute.
+    init?(attribute: String) {
+        switch attribute.split(separator: ".").last {
+        case "AppIntent", "AssistantIntent": self = .intent
+        case "AppEntity", "AssistantEntity": self = .entity
+        case "AppEnum", "AssistantEnum": self = .enumeration
+        default: return nil
+        }
+    }
+
+    /// The name of the attribute that takes a schema of this kind.
+    var attribute: String {
+        switch self {
+        case .intent: "AppIntent"
+        case .entity: "AppEntity"
+        case .enumeration: "AppEnum"
+        }
+    }
+
+    /// Whether a declaration can follow a schema of this kind.
+    func fits(_ declaration: some DeclGroupSyntax) -> Bool {
+        self == .enumeration
+            ? declaration.kind == .enumDecl : [.structDecl, .classDecl].contains(declaration.kind)
+    }
 
     /// What a type of this kind is called.
     var noun: String {
@@ -14,6 +43,9 @@ enum SchemaKind {
         case .enumeration: "enumeration"
         }
     }
+
+    /// What the attribute can stand on.
+    var declarations: String { self == .enumeration ? "an enumeration" : "a structure or class" }
 
     /// What a member that the schema speaks of is called.
     var memberNoun: String {

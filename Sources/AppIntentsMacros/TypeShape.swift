@@ -13,7 +13,8 @@ indirect enum TypeShape: Equatable {
 
     /// Modules whose name may stand before a type without making it another one.
     private static let modules: Set<String> = [
-        "AppIntents", "Foundation", "FoundationEssentials", "FoundationGaps", "Swift", "UniformTypeIdentifiers",
+        "AppIntents", "CoreLocation", "Foundation", "FoundationEssentials", "FoundationGaps", "GeoToolbox", "Swift",
+        "UniformTypeIdentifiers",
     ]
 
     /// Other names of types that schemas use.
@@ -21,9 +22,10 @@ indirect enum TypeShape: Equatable {
 
     /// Value types of the standard library, Foundation and the framework, which no app can make follow a schema.
     private static let valueTypes: Set<String> = [
-        "AttributedString", "Bool", "Calendar.RecurrenceRule", "Character", "Data", "Date", "DateComponents", "Decimal",
+        "AttributedString", "Bool", "CLPlacemark", "Calendar.RecurrenceRule", "Character", "Data", "Date",
+        "DateComponents", "Decimal",
         "Double", "Duration", "Float", "Int", "IntentCurrencyAmount", "IntentFile", "IntentPaymentMethod",
-        "IntentPerson", "PersonNameComponents", "String", "StringSearchCriteria", "URL", "UUID",
+        "IntentPerson", "PersonNameComponents", "PlaceDescriptor", "String", "StringSearchCriteria", "URL", "UUID",
     ]
 
     /// The shape of a type in source.
@@ -77,7 +79,23 @@ indirect enum TypeShape: Equatable {
     /// The shape of a type that is not in source.
     ///
     /// - Parameter spelling: The type as Swift spells it.
-    init(spelling: String) { self.init(TypeSyntax("\(raw: spelling)")) }
+    init(spelling: String) {
+        // What schemas have is mostly plain names and lists of them, which need no parser.
+        if spelling.hasSuffix("?") {
+            self = .optional(TypeShape(spelling: String(spelling.dropLast())))
+        } else if spelling.hasPrefix("["), spelling.hasSuffix("]"), !spelling.contains(":") {
+            self = .array(TypeShape(spelling: String(spelling.dropFirst().dropLast())))
+        } else if spelling.hasPrefix("Set<"), spelling.hasSuffix(">") {
+            self = .set(TypeShape(spelling: String(spelling.dropFirst(4).dropLast())))
+        } else if spelling.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }) {
+            let path = spelling.split(separator: ".").map(String.init)
+            let own = path.count > 1 && Self.modules.contains(path[0]) ? path.dropFirst() : path[...]
+            let name = own.joined(separator: ".")
+            self = .named(Self.synonyms[name] ?? name)
+        } else {
+            self.init(TypeSyntax("\(raw: spelling)"))
+        }
+    }
 
     /// Whether the type is one that an app may have declared itself.
     var mayFollowSchema: Bool {

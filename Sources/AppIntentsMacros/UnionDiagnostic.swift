@@ -1,3 +1,4 @@
+import SchemaCatalog
 import SwiftDiagnostics
 
 /// What `@UnionValue` can say is wrong.
@@ -16,6 +17,29 @@ struct UnionDiagnostic: DiagnosticMessage {
     /// The attribute stands on something else than an enum.
     static let notAnEnum = UnionDiagnostic(
         "unionNotAnEnum", "Attribute '@UnionValue' can be applied to an enum only, with a case for each type")
+
+    /// An enum that stands for a schema's union is a plain one.
+    static func missingAttribute(_ name: String) -> UnionDiagnostic {
+        UnionDiagnostic(
+            "unionMissingAttribute",
+            "Enum '\(name)' stands for a union of types, so that it needs an attribute; write '@UnionValue enum \(name)'"
+        )
+    }
+
+    /// A case holds what the schema's union does not take.
+    static func foreignPayload(_ payload: String, ofCase name: String, union: UnionSchema) -> UnionDiagnostic {
+        let allowed = union.cases.map { "'\($0.valueType.spelling)'" }.joined(separator: ", ")
+        // With a union of a dozen entities, to name each one's schema would hide what is meant.
+        let example = union.cases.first { $0.ref != nil }
+        let own = example.map { member in
+            "; where it has '\(member.type)', your own type that follows schema '\(member.ref ?? "")' does"
+                + (union.cases.count { $0.ref != nil } > 1 ? ", and so for the others" : "")
+        }
+        return UnionDiagnostic(
+            "unionForeignPayload",
+            "Case '\(name)' cannot hold '\(payload)', because union '\(union.name)' of domain '\(union.domain)' takes "
+                + "only \(allowed)" + (own ?? ""))
+    }
 
     /// The enum has type parameters.
     static func generic(_ name: String) -> UnionDiagnostic {

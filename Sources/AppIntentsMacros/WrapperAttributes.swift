@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// The property wrappers that a macro puts on a type's variables.
 enum WrapperAttributes {
@@ -8,15 +7,14 @@ enum WrapperAttributes {
     /// - Parameters:
     ///   - declaration: A declaration in the type's body.
     ///   - kind: The kind of schema.
-    ///   - names: The names of the schema's members.
-    static func attributes(for declaration: some DeclSyntaxProtocol, kind: SchemaKind, names: [String])
-        -> [AttributeSyntax]
-    {
+    ///   - isMember: Whether the schema has a member of a name.
+    static func attributes(
+        for declaration: some DeclSyntaxProtocol, kind: SchemaKind, isMember: (String) -> Bool
+    ) -> [AttributeSyntax] {
         guard let declaration = declaration.as(VariableDeclSyntax.self), declaration.bindings.count == 1,
-            let variable = DeclaredVariable.all(in: declaration).first, names.contains(variable.name),
-            !variable.isConstant, !variable.isStatic, !variable.isLazy, !variable.isComputed,
-            variable.customAttributes.isEmpty
+            let variable = DeclaredVariable.all(in: declaration).first, !variable.isConstant, !variable.isStatic,
+            !variable.isLazy, !variable.isComputed, variable.customAttributes.isEmpty, isMember(variable.name)
         else { return [] }
-        return ["@\(raw: kind.wrapper)"]
+        return [AttributeSyntax(attributeName: IdentifierTypeSyntax(name: .identifier(kind.wrapper)))]
     }
 }

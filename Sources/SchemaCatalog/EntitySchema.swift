@@ -10,8 +10,8 @@ public struct EntitySchema: Sendable, Hashable {
     public let title: String
     /// One sentence on what the content is.
     public let summary: String
-    /// The first iOS version with the schema, such as `18.0`.
-    public let introduced: String
+    /// The first release of each of Apple's systems with the schema, such as `iOS 18.0`.
+    public let availability: [String]
     /// The protocols the entity conforms to, such as `FileEntity`.
     public let conformances: [String]
     /// The protocol that the default query has in the schema's example.
@@ -22,6 +22,8 @@ public struct EntitySchema: Sendable, Hashable {
     public internal(set) var properties: [SchemaMember]
     /// Static members the schema speaks of.
     public internal(set) var statics: [SchemaStatic]
+    /// The forms the schema had in earlier releases, which code may still have.
+    public internal(set) var earlier: [EarlierShape]
 
     /// The domain and the name, such as `mail.draft`.
     public var identifier: String { domain + "." + name }

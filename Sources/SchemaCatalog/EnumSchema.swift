@@ -10,8 +10,8 @@ public struct EnumSchema: Sendable, Hashable {
     public let title: String
     /// One sentence on what the values are.
     public let summary: String
-    /// The first iOS version with the schema, such as `18.0`.
-    public let introduced: String
+    /// The first release of each of Apple's systems with the schema, such as `iOS 18.0`.
+    public let availability: [String]
     /// The type of the raw values.
     public let rawType: String
     /// The cases the schema names.

@@ -10,8 +10,8 @@ public struct IntentSchema: Sendable, Hashable {
     public let title: String
     /// One sentence on what the action does.
     public let summary: String
-    /// The first iOS version with the schema, such as `18.0`.
-    public let introduced: String
+    /// The first release of each of Apple's systems with the schema, such as `iOS 18.0`.
+    public let availability: [String]
     /// Whether the schema is deprecated.
     public let isDeprecated: Bool
     /// The identifier of the schema to use in place of a deprecated one, where there is one.
@@ -26,6 +26,8 @@ public struct IntentSchema: Sendable, Hashable {
     public internal(set) var parameters: [SchemaMember]
     /// Static members the schema speaks of.
     public internal(set) var statics: [SchemaStatic]
+    /// The forms the schema had in earlier releases, which code may still have.
+    public internal(set) var earlier: [EarlierShape]
 
     /// The domain and the name, such as `mail.createDraft`.
     public var identifier: String { domain + "." + name }

@@ -22,4 +22,15 @@ struct SchemaRecord {
         SchemaType(
             name: self[index], isOptional: flag(index + 1), ref: optional(index + 2), isPlaceholder: flag(index + 3))
     }
+
+    /// The member that the record describes.
+    var member: SchemaMember { SchemaMember(name: self[1], valueType: type(at: 2)) }
+
+    /// The static member that the record describes.
+    var staticMember: SchemaStatic {
+        SchemaStatic(name: self[1], type: self[2], value: optional(3), isRequired: flag(4))
+    }
+
+    /// The earlier form that the record begins.
+    var earlierShape: EarlierShape { EarlierShape(release: self[1], conformances: list(2), members: []) }
 }

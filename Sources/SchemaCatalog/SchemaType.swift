@@ -25,4 +25,11 @@ public struct SchemaType: Sendable, Hashable {
 
     /// The type as it stands in a declaration, with the `?` where it is optional.
     public var spelling: String { isOptional ? name + "?" : name }
+
+    /// The type inside an array or a set: `IntentPerson` of `[IntentPerson]`.
+    public var elementName: String {
+        if name.hasPrefix("["), name.hasSuffix("]") { return String(name.dropFirst().dropLast()) }
+        if name.hasPrefix("Set<"), name.hasSuffix(">") { return String(name.dropFirst(4).dropLast()) }
+        return name
+    }
 }

@@ -1,11 +1,16 @@
-/// A file of `Schemas`: what is known of one domain.
-struct DomainDescription: Decodable {
+import SchemaCatalog
+
+/// A file of a `Schemas` folder: what is known of one domain.
+struct DomainDescription: Sendable {
     let domain: String
+    /// One sentence on what the domain is for, where the file has one.
+    let summary: String?
     let requiresAll: Bool
     let requiresAllGroup: [String]?
     var intents: [IntentDescription]
     var entities: [EntityDescription]
     var enums: [EnumDescription]
+    let unions: [UnionDescription]
 
     /// The description without the schemas that were seen in a beta and went away before the release.
     var released: DomainDescription {
@@ -23,7 +28,7 @@ struct DomainDescription: Decodable {
     var requiredIntents: [String] { requiresAll ? requiresAllGroup ?? intents.map(\.schema) : [] }
 
     /// An intent schema as described.
-    struct IntentDescription: Decodable {
+    struct IntentDescription: Sendable {
         let schema: String
         let identifier: String?
         let title: String?
@@ -34,12 +39,16 @@ struct DomainDescription: Decodable {
         let conformances: [String]
         let parameters: [MemberDescription]
         let result: TypeDescription?
-        let statics: [StaticDescription]?
+        let statics: [StaticDescription]
+        let earlier: [EarlierDescription]
         let experiences: [String]
+
+        /// The name that a type of the schema usually has.
+        var typeName: String { identifier ?? SwiftName.capitalized(schema) + "Intent" }
     }
 
     /// An entity schema as described.
-    struct EntityDescription: Decodable {
+    struct EntityDescription: Sendable {
         let schema: String
         let identifier: String?
         let title: String?
@@ -49,12 +58,16 @@ struct DomainDescription: Decodable {
         let conformances: [String]
         let query: String?
         let properties: [MemberDescription]
-        let statics: [StaticDescription]?
+        let statics: [StaticDescription]
+        let earlier: [EarlierDescription]
         let experiences: [String]
+
+        /// The name that a type of the schema usually has.
+        var typeName: String { identifier ?? SwiftName.capitalized(schema) + "Entity" }
     }
 
     /// An enumeration schema as described.
-    struct EnumDescription: Decodable {
+    struct EnumDescription: Sendable {
         let schema: String
         let identifier: String?
         let title: String?
@@ -65,33 +78,52 @@ struct DomainDescription: Decodable {
         let cases: [String]
         let extensible: Bool?
         let experiences: [String]
+
+        /// The name that a type of the schema usually has.
+        var typeName: String { identifier ?? SwiftName.capitalized(schema) }
     }
 
     /// What to use in place of a deprecated schema.
-    struct DeprecationDescription: Decodable {
+    struct DeprecationDescription: Sendable {
         let use: String?
     }
 
-    /// A parameter or property as described.
-    struct MemberDescription: Decodable {
+    /// A parameter, a property, or a case of a union as described.
+    struct MemberDescription: Sendable {
         let name: String
-        let type: String
-        let optional: Bool
-        let ref: String?
+        let value: TypeDescription
     }
 
-    /// A result as described.
-    struct TypeDescription: Decodable {
+    /// A type as described.
+    struct TypeDescription: Sendable {
         let type: String
         let optional: Bool
         let ref: String?
     }
 
     /// A static member as described.
-    struct StaticDescription: Decodable {
+    struct StaticDescription: Sendable {
         let name: String
         let type: String
         let value: String?
-        let required: Bool?
+        let required: Bool
+    }
+
+    /// A union as described.
+    struct UnionDescription: Sendable {
+        let name: String
+        let summary: String
+        let cases: [MemberDescription]
+        let extensible: Bool?
+    }
+
+    /// The form of a schema before, as described: only what differs is there.
+    struct EarlierDescription: Sendable {
+        /// Where the description has it, such as `intents[2].earlier`.
+        let place: String
+        let since: String?
+        let beta: Bool
+        let conformances: [String]?
+        let members: [MemberDescription]?
     }
 }

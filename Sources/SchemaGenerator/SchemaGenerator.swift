@@ -1,13 +1,16 @@
 import Foundation
 
-/// Turns the schema descriptions in `Schemas` into the Swift files that this package is built from.
+/// Turns the schema descriptions in `Schemas` into the Swift files that this package is built from, and into pages.
 ///
-/// Two kinds of files come out: the catalogue (`Sources/SchemaCatalog/Generated`), which the macros and the runtime
-/// look schemas up in, and the name spaces (`Sources/AppIntents/Schemas/Generated`), by which an app's source names
-/// them.
+/// Three kinds of files come out: the catalogue (`Sources/SchemaCatalog/Generated`), which the macros and the runtime
+/// look schemas up in, the name spaces (`Sources/AppIntents/Schemas/Generated`), by which an app's source names them,
+/// and the pages of the documentation (`Sources/AppIntents/AppIntents.docc/Schemas`).
 public struct SchemaGenerator: Sendable {
     /// The folders, below the package's root, that hold nothing but generated files.
-    public static let generatedFolders = ["Sources/SchemaCatalog/Generated", "Sources/AppIntents/Schemas/Generated"]
+    public static let generatedFolders = [
+        "Sources/SchemaCatalog/Generated", "Sources/AppIntents/Schemas/Generated",
+        "Sources/AppIntents/AppIntents.docc/Schemas",
+    ]
 
     /// The package's root folder.
     public let root: URL
@@ -28,6 +31,8 @@ public struct SchemaGenerator: Sendable {
         for (name, text) in catalog.files() { files["\(Self.generatedFolders[0])/\(name)"] = text }
         let nameSpaces = NameSpaceWriter(domains: domains)
         for (name, text) in nameSpaces.files() { files["\(Self.generatedFolders[1])/\(name)"] = text }
+        let pages = try DomainPageWriter(domains: domains).files()
+        for (name, text) in pages { files["\(Self.generatedFolders[2])/\(name)"] = text }
         return files
     }
 
@@ -81,13 +86,7 @@ public struct SchemaGenerator: Sendable {
         } catch {
             throw SchemaGeneratorError.unreadableFolder(path: folder.path, reason: error.localizedDescription)
         }
-        return try names.sorted().map { name in
-            do {
-                let data = try Data(contentsOf: folder.appendingPathComponent(name))
-                return try JSONDecoder().decode(DomainDescription.self, from: data).released
-            } catch {
-                throw SchemaGeneratorError.unreadableDescription(file: name, reason: "\(error)")
-            }
-        }.filter { !$0.isEmpty }
+        return try names.sorted().map { try DomainDescription(readFrom: folder.appendingPathComponent($0)).released }
+            .filter { !$0.isEmpty }
     }
 }

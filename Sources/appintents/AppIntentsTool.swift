@@ -1,5 +1,6 @@
 import Foundation
 import IntentRuntime
+import SchemaCatalog
 
 /// The `appintents` command.
 @main

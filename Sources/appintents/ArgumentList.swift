@@ -1,7 +1,7 @@
 /// The words of a command line that are not used up yet.
 struct ArgumentList {
     /// The options that have no value; every other one has.
-    private static let flags: Set<String> = ["--json", "--yes", "--help", "--version"]
+    private static let flags: Set<String> = ["--json", "--yes", "--help", "--version", "--only"]
 
     private var words: [String]
 

@@ -4,6 +4,7 @@ import Foundation
 /// What is wrong with a command line.
 enum UsageError: Error, CustomStringConvertible {
     case unknownCommand(String, nearest: [String])
+    case unknownSchema(String, nearest: [String])
     case unknownOption(String, command: String)
     case missingValue(String)
     case missingArgument(String, command: String)
@@ -16,6 +17,8 @@ enum UsageError: Error, CustomStringConvertible {
         switch self {
         case .unknownCommand(let name, let nearest):
             "there is no command '\(name)'; did you mean \(nearest.map { "'\($0)'" }.listed("or"))? See 'appintents --help'."
+        case .unknownSchema(let name, let nearest):
+            "there is no schema or domain '\(name)'; did you mean \(nearest.map { "'\($0)'" }.listed("or"))?"
         case .unknownOption(let option, let command):
             "'\(command)' has no option '\(option)'; see 'appintents \(command) --help'"
         case .missingValue(let option): "'\(option)' needs a value after it"

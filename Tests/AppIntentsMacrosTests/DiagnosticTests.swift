@@ -1,26 +1,5 @@
+import DiagnosticCases
 import Testing
-
-/// A source with the messages it should get drawn in, and the source after the edits the messages offer.
-struct DiagnosticCase: Sendable, CustomTestStringConvertible {
-    let name: String
-    let annotated: String
-    let fixed: String
-    /// Whether the edits leave nothing to say.
-    var isSettled = true
-
-    var testDescription: String { name }
-
-    /// The cases of every family.
-    static let all = attributes + members + enumerations + properties
-
-    /// The source alone, without the lines that hold messages.
-    var source: String {
-        annotated.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-            let text = line.drop { $0 == " " }
-            return !text.hasPrefix("^ ") && !text.hasPrefix("> ")
-        }.joined(separator: "\n")
-    }
-}
 
 @Suite struct `What the macros say is wrong` {
     @Test(arguments: DiagnosticCase.all)

@@ -13,7 +13,7 @@ struct ExpandedSource {
     let expansion: String
     /// The source with each message drawn under the place it is about.
     let annotated: String
-    /// The source with every edit made that a message offers.
+    /// The source with the first edit made that each message offers.
     let fixed: String
     /// The messages, in the order of the source.
     let messages: [String]
@@ -62,7 +62,8 @@ struct ExpandedSource {
         let edits = diagnostics.flatMap { offset, diagnostic in
             // The edits count from the start of the piece that the macro was given.
             let shift = offset - diagnostic.position.utf8Offset
-            return diagnostic.fixIts.flatMap(\.edits).map { edit in
+            // The first edit only: the others are in its place.
+            return (diagnostic.fixIts.first?.edits ?? []).map { edit in
                 (edit.range.lowerBound.utf8Offset + shift, edit.range.upperBound.utf8Offset + shift, edit.replacement)
             }
         }

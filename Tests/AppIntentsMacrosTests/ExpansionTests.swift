@@ -12,7 +12,7 @@ import Testing
                 public let id: String
                 public var name: String { title }
                 var parentFolder: Folder?
-                @Property(title: "Where") var account: Account?
+                @Property(title: "Account") var account: Account?
                 var title: String
                 @available(*, deprecated) var old: String
             }
@@ -26,7 +26,7 @@ import Testing
                     public var name: String { title }
                     @Property
                     var parentFolder: Folder?
-                    @Property(title: "Where") var account: Account?
+                    @Property(title: "Account") var account: Account?
                     var title: String
                     @available(*, deprecated) var old: String
                 }
@@ -35,12 +35,16 @@ import Testing
                     public nonisolated static var __appSchemaEntity: AppIntents.AppSchema.Entity {
                         .init(identifier: "notes.folder")
                     }
+                    public typealias __Schema = AppIntents.AppSchema.NotesEntity.FolderSchema
                     public nonisolated static var __computedProperties: [AppIntents.ComputedEntityProperty] {
                         [
-                            .init("name") { (entity: Folder) in
-                                entity.name
-                            },
+                            .init("name") { (entity: Folder) in entity.name },
                         ]
+                    }
+                    private static func __schemaReferences() {
+                        func account<Value: AppIntents.AssistantSchemaEntity>(_: KeyPath<Folder, Value?>) where Value.__Schema == AppIntents.AppSchema.NotesEntity.AccountSchema {}
+                        @available(*, unavailable, message: "Property 'account' of schema 'notes.folder' must have a type that follows schema 'notes.account'; write '@AppEntity(schema: .notes.account)' before the declaration of 'Account'") func account<Value>(_: KeyPath<Folder, Value?>) {}
+                        account(\\.account)
                     }
                 }
                 """)
@@ -65,6 +69,11 @@ import Testing
                 extension OpenBoard: AppIntents.AppIntent, AppIntents.AssistantSchemaIntent, AppIntents.OpenIntent {
                     nonisolated static var __appSchemaIntent: AppIntents.AppSchema.Intent {
                         .init(identifier: "whiteboard.openBoard")
+                    }
+                    private static func __schemaReferences() {
+                        func target<Value: AppIntents.AssistantSchemaEntity>(_: KeyPath<OpenBoard, Value>) where Value.__Schema == AppIntents.AppSchema.WhiteboardEntity.BoardSchema {}
+                        @available(*, unavailable, message: "Parameter 'target' of schema 'whiteboard.openBoard' must have a type that follows schema 'whiteboard.board'; write '@AppEntity(schema: .whiteboard.board)' before the declaration of 'Board'") func target<Value>(_: KeyPath<OpenBoard, Value>) {}
+                        target(\\.target)
                     }
                 }
                 """)
@@ -184,9 +193,7 @@ import Testing
                     public var name: String { "" }
 
                     private let _name = AppIntents.EntityProperty<String>(
-                        identifier: "name", getter: { (entity: Trail) in
-                            entity.name
-                        })
+                        identifier: "name", getter: { (entity: Trail) in entity.name })
 
                     public var $name: AppIntents.EntityProperty<String> {
                         _name
@@ -194,9 +201,7 @@ import Testing
                     var `repeat`: Int { get { 1 } set {} }
 
                     private let _repeat = AppIntents.EntityProperty<Int>(
-                        identifier: "repeat", title: "Length", getter: { (entity: Trail) in
-                            entity.`repeat`
-                        })
+                        identifier: "repeat", title: "Length", getter: { (entity: Trail) in entity.`repeat` })
 
                     var $repeat: AppIntents.EntityProperty<Int> {
                         _repeat
@@ -210,7 +215,6 @@ import Testing
         let expansion = ExpandedSource(
             "struct Trail { @DeferredProperty var name: String { get \(effects) { \"\" } } }"
         ).expansion
-        #expect(expansion.contains("asyncGetter: { (entity: Trail) in"))
-        #expect(expansion.contains("    \(reading) entity.name\n"))
+        #expect(expansion.contains("asyncGetter: { (entity: Trail) in \(reading) entity.name }"))
     }
 }

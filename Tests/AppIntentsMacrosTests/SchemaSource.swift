@@ -24,7 +24,8 @@ enum SchemaSource {
         "@\(attribute)(schema: .\(identifier))\n\(declaration) {}\n"
     }
 
-    private static func type(
+    /// A type with the given members.
+    static func type(
         _ attribute: String, _ identifier: String, _ name: String, _ members: [SchemaMember], _ statics: [SchemaStatic]
     ) -> String {
         let lines = members.map(\.declaration) + statics.filter(\.isRequired).compactMap(\.declaration)

@@ -1,4 +1,5 @@
 import AppIntents
+import SchemaCatalog
 import Testing
 
 @Suite struct DisplayRepresentationTests {

@@ -106,6 +106,7 @@ struct ListingTests {
         #expect(result.output.contains(desk.notes.path))
         let findings = try #require(try await desk.run("doctor", "--json").json.array)
         #expect(findings.allSatisfy { $0["ok"] == true })
+        #expect(findings.allSatisfy { ["ok", "note"].contains($0["grade"]) })
         #expect(findings.count >= 3)
     }
 
@@ -114,6 +115,7 @@ struct ListingTests {
         let none = try await desk.runBare("doctor", "--json")
         #expect(none.status == 1)
         #expect(try none.json.array?.contains { $0["ok"] == false && $0["subject"] == "notes account" } == true)
+        #expect(try none.json.array?.contains { $0["grade"] == "wrong" && $0["subject"] == "notes account" } == true)
         let gone = try await desk.runBare("doctor", "--notes", "/nowhere/at/all")
         #expect(gone.status == 1)
         #expect(gone.output.contains("/nowhere/at/all"))

@@ -18,6 +18,8 @@ struct Framework {
 
     /// The folder of the built modules.
     let modules: URL
+    /// What has the compiler load the macros.
+    let macros: [String]
     /// The object files of the framework and of the system.
     let objects: [String]
 
@@ -33,6 +35,8 @@ struct Framework {
         }
         guard let build = builds.first else { throw NotBuilt(folder: products) }
         modules = products.appendingPathComponent("Modules\(build.suffix)")
+        let plugin = products.appendingPathComponent("AppIntentsMacros-tool").path
+        macros = ["-load-plugin-executable", "\(plugin)#AppIntentsMacros"]
         objects = build.list.split(separator: "\n").map(String.init).filter { path in
             let target = URL(fileURLWithPath: path).deletingLastPathComponent().deletingPathExtension()
                 .lastPathComponent

@@ -18,7 +18,11 @@ struct ManifestTests {
         let manifest = try manifest(at: "swift-app-intents")
         #expect(manifest.packages.isEmpty)
         #expect(manifest.products(of: "AppIntentsMacros").isEmpty)
-        #expect(manifest.targetsWithUnsafeFlags.sorted() == ["AppIntentsMacros", "AppIntentsMacrosTests"])
+        #expect(manifest.products(of: "SchemaCheck").isEmpty)
+        #expect(
+            manifest.targetsWithUnsafeFlags.sorted() == [
+                "AppIntentsMacros", "AppIntentsMacrosTests", "SchemaCheck", "SchemaCheckTests", "check-schemas",
+            ])
     }
 
     @Test("As a dependency with a version it has no unsafe flags, and takes swift-syntax from its package")
@@ -26,7 +30,10 @@ struct ManifestTests {
         let manifest = try manifest(at: ".build/checkouts/swift-app-intents")
         #expect(manifest.packages == ["swift-syntax"])
         #expect(
-            manifest.products(of: "AppIntentsMacros").sorted() == ["SwiftCompilerPlugin", "SwiftSyntaxMacros"])
+            manifest.products(of: "AppIntentsMacros").sorted() == [
+                "SwiftSyntaxMacros", "_SwiftCompilerPluginMessageHandling",
+            ])
+        #expect(manifest.products(of: "SchemaCheck").sorted() == ["SwiftParser", "SwiftSyntax"])
         #expect(manifest.targetsWithUnsafeFlags.isEmpty)
     }
 
@@ -48,7 +55,7 @@ struct ManifestTests {
             // swift-tools-version: 6.1
             import PackageDescription
 
-            let products = ["SwiftSyntaxMacros", "SwiftCompilerPlugin"]
+            let products = ["SwiftSyntaxMacros", "_SwiftCompilerPluginMessageHandling", "SwiftSyntax", "SwiftParser"]
             let package = Package(
                 name: "swift-syntax", products: products.map { .library(name: $0, targets: [$0]) },
                 targets: products.map { .target(name: $0) })

@@ -6,6 +6,7 @@ struct ProtocolTests {
     /// What the system looks for in a program.
     private static let found: Set<String> = [
         "AppIntent", "AppEntity", "AppEnum", "AppShortcutsProvider", "IntentValueQuery", "AppIntentsExtension",
+        "AppSchemaDomain",
     ]
 
     /// A protocol of the framework, as its source declares it.

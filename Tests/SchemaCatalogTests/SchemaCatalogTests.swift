@@ -10,7 +10,7 @@ import Testing
         #expect(schema.domain == "mail")
         #expect(schema.typeName == "CreateDraftIntent")
         #expect(schema.title == "Create Draft")
-        #expect(schema.introduced == "18.0")
+        #expect(schema.availability == ["iOS 18.0", "macOS 15.0", "visionOS 2.0"])
         #expect(!schema.isDeprecated)
         #expect(schema.experiences.contains("Siri"))
         #expect(schema.result == SchemaType(name: "MailDraftEntity", ref: "mail.draft"))
@@ -95,9 +95,9 @@ import Testing
 
     @Test(arguments: domains) func `has words for every schema and no name twice`(domain: SchemaDomain) {
         for words in [
-            domain.intents.flatMap { [$0.title, $0.summary, $0.typeName, $0.introduced] },
-            domain.entities.flatMap { [$0.title, $0.summary, $0.typeName, $0.introduced] },
-            domain.enums.flatMap { [$0.title, $0.summary, $0.typeName, $0.introduced] },
+            domain.intents.flatMap { [$0.title, $0.summary, $0.typeName] + $0.availability },
+            domain.entities.flatMap { [$0.title, $0.summary, $0.typeName] + $0.availability },
+            domain.enums.flatMap { [$0.title, $0.summary, $0.typeName] + $0.availability },
         ] {
             #expect(words.allSatisfy { !$0.isEmpty })
         }

@@ -1,3 +1,5 @@
+import SchemaCatalog
+
 /// A type of a few fixed values that can be shown to a person.
 public protocol CaseDisplayRepresentable: InstanceDisplayRepresentable, CaseIterable, Hashable {
     /// How each value is shown.

@@ -1,3 +1,5 @@
+import SchemaCatalog
+
 /// A thing of an app's that the system can find, show, and hand to an intent.
 @_alwaysEmitConformanceMetadata
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable

@@ -1,3 +1,4 @@
+import SchemaCatalog
 import Synchronization
 
 /// A value of an entity that the system can see, as `@Property`.

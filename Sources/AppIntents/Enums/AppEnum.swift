@@ -1,3 +1,5 @@
+import SchemaCatalog
+
 /// A type of a few fixed values that a parameter or a property may hold.
 @_alwaysEmitConformanceMetadata
 public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable

@@ -1,3 +1,4 @@
+import SchemaCatalog
 import Synchronization
 
 /// A value that an intent takes, as `@Parameter`.

@@ -4,6 +4,9 @@ import SchemaCatalog
 /// An app entity that follows a schema. `@AppEntity(schema:)` adds the conformance.
 @_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaEntity: AppEntity {
+    /// What stands for the schema where the compiler compares types. `@AppEntity(schema:)` declares it.
+    associatedtype __Schema = Never
+
     /// The schema the entity follows. `@AppEntity(schema:)` declares it.
     static var __appSchemaEntity: AppSchema.Entity { get }
 

@@ -4,6 +4,9 @@ import SchemaCatalog
 /// An app enumeration that follows a schema. `@AppEnum(schema:)` adds the conformance.
 @_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaEnum: AppEnum {
+    /// What stands for the schema where the compiler compares types. `@AppEnum(schema:)` declares it.
+    associatedtype __Schema = Never
+
     /// The schema the enumeration follows. `@AppEnum(schema:)` declares it.
     static var __appSchemaEnum: AppSchema.Enum { get }
 

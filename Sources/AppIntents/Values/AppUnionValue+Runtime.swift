@@ -1,3 +1,5 @@
+import SchemaCatalog
+
 /// A union as `@UnionValue` makes it, for whoever makes values from their types at run time.
 package typealias UnionIntentValue = AppUnionValue & _IntentValueRepresentable
 

@@ -1,3 +1,5 @@
+import SchemaCatalog
+
 /// A value of one of several types, with words for each of them.
 ///
 /// `@UnionValue` adds the conformance to an enum whose cases hold one value each. Declare

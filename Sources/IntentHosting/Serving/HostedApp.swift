@@ -1,6 +1,7 @@
 import AppIntents
 import IntentRuntime
 import JSON
+import SchemaCatalog
 
 /// An app of this process as a host sees it: what it offers, found by its names.
 package struct HostedApp: Sendable {

@@ -1,4 +1,5 @@
 import AppIntents
+import SchemaCatalog
 
 extension IntentCatalog {
     /// The intent of a name.

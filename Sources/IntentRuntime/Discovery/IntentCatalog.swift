@@ -20,14 +20,18 @@ public struct IntentCatalog: Sendable {
     public static func discovered() -> IntentCatalog {
         IntentCatalog(
             types: ConformanceRecords.types(
-                conformingTo: ["AppIntent", "AppEntity", "AppEnum", "AppShortcutsProvider"], of: "AppIntents"))
+                conformingTo: ["AppIntent", "AppEntity", "AppEnum", "AppShortcutsProvider", "AppSchemaDomain"],
+                of: "AppIntents"))
     }
 
     /// The catalogue of given types, for tests and for programs that leave types out.
     ///
-    /// - Parameter types: Types of intents, entities, enums and shortcuts providers; others are passed over, as are the
-    ///   framework's own.
+    /// The schema domains among them become known to the whole process.
+    ///
+    /// - Parameter types: Types of intents, entities, enums, shortcuts providers and schema domains; others are passed
+    ///   over, as are the framework's own.
     public init(types: [Any.Type]) {
+        for case let domain as any AppSchemaDomain.Type in types { domain.makeKnown() }
         // `Never` conforms where there is nothing to run; no value of it can be made.
         let types = types.filter { $0 != Never.self && AppDescriptor.moduleName(of: $0) != "AppIntents" }
         intents = types.compactMap { $0 as? any AppIntent.Type }.map(IntentDescriptor.init)

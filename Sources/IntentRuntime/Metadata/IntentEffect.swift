@@ -1,4 +1,5 @@
 import AppIntents
+import SchemaCatalog
 
 /// What running an intent does to the world, in the terms of MCP's tool annotations.
 public struct IntentEffect: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import AppIntents
+import SchemaCatalog
 
 /// A property of an entity type.
 public struct PropertyDescriptor: Sendable {

@@ -5,7 +5,7 @@ enum AssistantSchemas {
     static let domain = SchemaDomain(
         lines: #"""
             domain	assistant
-            intent	activate	ActivateVoiceBasedConversationSceneIntent	Activate	Starts the app's voice conversation from the side button.	26.2
+            intent	activate	ActivateVoiceBasedConversationSceneIntent	Activate	Starts the app's voice conversation from the side button.	iOS 26.2
             static	supportedModes	IntentModes	.foreground	1
             """#)
 }

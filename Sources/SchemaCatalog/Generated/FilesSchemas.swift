@@ -5,20 +5,23 @@ enum FilesSchemas {
     static let domain = SchemaDomain(
         lines: #"""
             domain	files
-            intent	createFolder	CreateFolderIntent	Create Folder	Makes a folder inside another.	18.0				Siri,Shortcuts	FileEntity		files.file
+            intent	createFolder	CreateFolderIntent	Create Folder	Makes a folder inside another.	iOS 18.0,macOS 15.0,visionOS 2.0				Siri,Shortcuts	FileEntity		files.file
             member	fileName	String	1
             member	target	FileEntity		files.file
-            intent	deleteFiles	DeleteFilesIntent	Delete Files	Deletes files or folders.	18.0			DeleteIntent	Shortcuts
+            intent	deleteFiles	DeleteFilesIntent	Delete Files	Deletes files or folders.	iOS 18.0,macOS 15.0,visionOS 2.0			DeleteIntent	Shortcuts
             member	entities	[FileEntity]		files.file
-            intent	moveFiles	MoveFilesIntent	Move Files	Moves files or folders to a folder.	18.0				Shortcuts
+            intent	moveFiles	MoveFilesIntent	Move Files	Moves files or folders to a folder.	iOS 18.0,macOS 15.0,visionOS 2.0				Shortcuts
             member	entities	[FileEntity]		files.file
             member	destinationFolder	FileEntity		files.file
-            intent	openFile	OpenFileIntent	Open File	Opens a file or folder.	18.0			OpenIntent	Shortcuts
+            intent	openFile	OpenFileIntent	Open File	Opens a file or folder.	iOS 18.0,macOS 15.0,visionOS 2.0			OpenIntent	Shortcuts
             member	target	FileEntity		files.file
-            intent	renameFile	RenameFileIntent	Rename File	Gives a file or folder another name.	18.0				Siri,Shortcuts
+            intent	renameFile	RenameFileIntent	Rename File	Gives a file or folder another name.	iOS 18.0,macOS 15.0,visionOS 2.0				Siri,Shortcuts
             member	target	FileEntity		files.file
             member	newName	String
-            entity	file	FileEntity	File	A file or folder.	18.0	FileEntity	EntityQuery	Siri,Shortcuts
+            earlier	18.0
+            member	target	FileEntity		files.file
+            member	newName	String	1
+            entity	file	FileEntity	File	A file or folder.	iOS 18.0,macOS 15.0,visionOS 2.0	FileEntity	EntityQuery	Siri,Shortcuts
             member	creationDate	Date	1
             member	fileModificationDate	Date	1
             static	supportedContentTypes	[UTType]

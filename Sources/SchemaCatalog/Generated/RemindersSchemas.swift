@@ -5,10 +5,10 @@ enum RemindersSchemas {
     static let domain = SchemaDomain(
         lines: #"""
             domain	reminders
-            intent	createList	CreateListIntent	Create List	Makes a new list of reminders.	27.0				Siri,Shortcuts	ListEntity		reminders.list
+            intent	createList	CreateListIntent	Create List	Makes a new list of reminders.	iOS 27.0,macOS 27.0,visionOS 27.0				Siri,Shortcuts	ListEntity		reminders.list
             member	type	ListType		reminders.listType
             member	name	String
-            intent	createReminder	CreateReminderIntent	Create Reminder	Makes a new reminder.	27.0				Siri,Shortcuts	ReminderEntity		reminders.reminder
+            intent	createReminder	CreateReminderIntent	Create Reminder	Makes a new reminder.	iOS 27.0,macOS 27.0,visionOS 27.0				Siri,Shortcuts	ReminderEntity		reminders.reminder
             member	title	String
             member	list	ListEntity	1	reminders.list
             member	note	AttributedString	1
@@ -20,12 +20,12 @@ enum RemindersSchemas {
             member	recurrence	Calendar.RecurrenceRule	1
             member	locationTrigger	LocationTriggerEntity	1	reminders.locationTrigger
             member	section	SectionEntity	1	reminders.section
-            intent	createSection	CreateSectionIntent	Create Section	Makes a new section in a list.	27.0				Siri,Shortcuts	SectionEntity		reminders.section
+            intent	createSection	CreateSectionIntent	Create Section	Makes a new section in a list.	iOS 27.0,macOS 27.0,visionOS 27.0				Siri,Shortcuts	SectionEntity		reminders.section
             member	name	String
             member	list	ListEntity		reminders.list
-            intent	deleteReminders	DeleteRemindersIntent	Delete Reminders	Removes reminders.	27.0			DeleteIntent	Siri,Shortcuts
+            intent	deleteReminders	DeleteRemindersIntent	Delete Reminders	Removes reminders.	iOS 27.0,macOS 27.0,visionOS 27.0			DeleteIntent	Siri,Shortcuts
             member	entities	[ReminderEntity]		reminders.reminder
-            intent	updateReminder	UpdateReminderIntent	Update Reminder	Changes a reminder, including completing it; nil leaves a field alone.	27.0				Siri,Shortcuts	ReminderEntity		reminders.reminder
+            intent	updateReminder	UpdateReminderIntent	Update Reminder	Changes a reminder, including completing it; nil leaves a field alone.	iOS 27.0,macOS 27.0,visionOS 27.0				Siri,Shortcuts	ReminderEntity		reminders.reminder
             member	target	ReminderEntity		reminders.reminder
             member	title	String	1
             member	note	AttributedString	1
@@ -37,16 +37,16 @@ enum RemindersSchemas {
             member	isFlagged	Bool	1
             member	list	ListEntity	1	reminders.list
             member	locationTrigger	LocationTriggerEntity	1	reminders.locationTrigger
-            entity	group	GroupEntity	Group	A group of lists.	27.0	AppEntity	EntityQuery	Siri,Shortcuts
+            entity	group	GroupEntity	Group	A group of lists.	iOS 27.0,macOS 27.0,visionOS 27.0	AppEntity	EntityQuery	Siri,Shortcuts
             member	name	String
             member	lists	[ListEntity]		reminders.list
-            entity	list	ListEntity	List	A list of reminders.	27.0	AppEntity	EntityQuery	Siri,Shortcuts
+            entity	list	ListEntity	List	A list of reminders.	iOS 27.0,macOS 27.0,visionOS 27.0	AppEntity	EntityQuery	Siri,Shortcuts
             member	name	String
             member	type	ListType		reminders.listType
-            entity	locationTrigger	LocationTriggerEntity	Location Trigger	A place whose arrival or departure sets a reminder off.	27.0	AppEntity	EntityQuery	Siri,Shortcuts
-            member	place	GeoToolbox.PlaceDescriptor			1
+            entity	locationTrigger	LocationTriggerEntity	Location Trigger	A place whose arrival or departure sets a reminder off.	iOS 27.0,macOS 27.0,visionOS 27.0	AppEntity	EntityQuery	Siri,Shortcuts
+            member	place	GeoToolbox.PlaceDescriptor
             member	event	LocationTriggerEvent		reminders.locationTriggerEvent
-            entity	reminder	ReminderEntity	Reminder	A reminder.	27.0	AppEntity	EntityQuery	Siri,Shortcuts
+            entity	reminder	ReminderEntity	Reminder	A reminder.	iOS 27.0,macOS 27.0,visionOS 27.0	AppEntity	EntityQuery	Siri,Shortcuts
             member	title	String
             member	note	AttributedString	1
             member	tags	Set<String>
@@ -59,10 +59,10 @@ enum RemindersSchemas {
             member	completionDate	Date	1
             member	list	ListEntity		reminders.list
             member	locationTrigger	LocationTriggerEntity	1	reminders.locationTrigger
-            entity	section	SectionEntity	Section	A section within a list.	27.0	AppEntity	EntityQuery	Siri,Shortcuts
+            entity	section	SectionEntity	Section	A section within a list.	iOS 27.0,macOS 27.0,visionOS 27.0	AppEntity	EntityQuery	Siri,Shortcuts
             member	name	String
             member	list	ListEntity		reminders.list
-            enum	listType	ListType	List Type	The kind of a list.	27.0	String	standard		Siri,Shortcuts
-            enum	locationTriggerEvent	LocationTriggerEvent	Location Trigger Event	Whether arriving or leaving sets the reminder off.	27.0	String	arrive,depart		Siri,Shortcuts
+            enum	listType	ListType	List Type	The kind of a list.	iOS 27.0,macOS 27.0,visionOS 27.0	String	standard		Siri,Shortcuts
+            enum	locationTriggerEvent	LocationTriggerEvent	Location Trigger Event	Whether arriving or leaving sets the reminder off.	iOS 27.0,macOS 27.0,visionOS 27.0	String	arrive,depart		Siri,Shortcuts
             """#)
 }

@@ -1,8 +1,8 @@
 // Generated from Schemas by generate-schemas; change those and run it again.
 
 extension SchemaCatalog {
-    /// The names of all domains, in alphabetical order.
-    public static let domainNames: [String] = [
+    /// The names of the framework's own domains, in alphabetical order.
+    package static let ownDomainNames: [String] = [
         "assistant",
         "audio",
         "books",
@@ -28,11 +28,11 @@ extension SchemaCatalog {
         "wordProcessor",
     ]
 
-    /// The domain of a name.
+    /// One of the framework's own domains.
     ///
     /// - Parameter name: The name as it stands in source, such as `wordProcessor`.
     /// - Returns: The domain, or `nil` if there is none of that name.
-    public static func domain(named name: String) -> SchemaDomain? {
+    static func ownDomain(named name: String) -> SchemaDomain? {
         switch name {
         case "assistant": AssistantSchemas.domain
         case "audio": AudioSchemas.domain

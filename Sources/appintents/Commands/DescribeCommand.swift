@@ -1,5 +1,6 @@
 import IntentRuntime
 import JSON
+import SchemaCatalog
 
 /// `describe`: one intent, entity or enum.
 enum DescribeCommand: Command {

@@ -2,6 +2,7 @@
 
 extension AppSchema {
     /// The intent schemas of the `audio` domain.
+    @dynamicMemberLookup
     public struct AudioIntent: Sendable, Hashable {
         /// Adds an item to the person's library.
         public var addToLibrary: AppSchema.Intent {
@@ -31,16 +32,38 @@ extension AppSchema {
         public var warmupAudioQueue: AppSchema.Intent {
             .init(identifier: "audio.warmupAudioQueue")
         }
+        /// A name that is no intent schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Intent {
+            .init(identifier: "audio.\(name)")
+        }
     }
 }
 
 extension AppSchema.Intent {
     /// The intent schemas of the `audio` domain.
     public static var audio: AppSchema.AudioIntent { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var audios: AppSchema.AudioIntent { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var music: AppSchema.AudioIntent { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var podcast: AppSchema.AudioIntent { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var podcasts: AppSchema.AudioIntent { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var sound: AppSchema.AudioIntent { .init() }
 }
 
 extension AppSchema {
     /// The entity schemas of the `audio` domain.
+    @dynamicMemberLookup
     public struct AudioEntity: Sendable, Hashable {
         /// An album.
         public var album: AppSchema.Entity {
@@ -114,16 +137,74 @@ extension AppSchema {
         public var warmupAudioQueueResult: AppSchema.Entity {
             .init(identifier: "audio.warmupAudioQueueResult")
         }
+        /// The mark of types that follow `audio.album`.
+        public enum AlbumSchema {}
+        /// The mark of types that follow `audio.algorithmicRadioStation`.
+        public enum AlgorithmicRadioStationSchema {}
+        /// The mark of types that follow `audio.ambientSound`.
+        public enum AmbientSoundSchema {}
+        /// The mark of types that follow `audio.artist`.
+        public enum ArtistSchema {}
+        /// The mark of types that follow `audio.audiobook`.
+        public enum AudiobookSchema {}
+        /// The mark of types that follow `audio.classicalMusicRecording`.
+        public enum ClassicalMusicRecordingSchema {}
+        /// The mark of types that follow `audio.liveRadioStation`.
+        public enum LiveRadioStationSchema {}
+        /// The mark of types that follow `audio.newsBrief`.
+        public enum NewsBriefSchema {}
+        /// The mark of types that follow `audio.newsProvider`.
+        public enum NewsProviderSchema {}
+        /// The mark of types that follow `audio.playlist`.
+        public enum PlaylistSchema {}
+        /// The mark of types that follow `audio.podcastCollection`.
+        public enum PodcastCollectionSchema {}
+        /// The mark of types that follow `audio.podcastEpisode`.
+        public enum PodcastEpisodeSchema {}
+        /// The mark of types that follow `audio.podcastShow`.
+        public enum PodcastShowSchema {}
+        /// The mark of types that follow `audio.radioShow`.
+        public enum RadioShowSchema {}
+        /// The mark of types that follow `audio.radioShowEpisode`.
+        public enum RadioShowEpisodeSchema {}
+        /// The mark of types that follow `audio.song`.
+        public enum SongSchema {}
+        /// The mark of types that follow `audio.songCollection`.
+        public enum SongCollectionSchema {}
+        /// The mark of types that follow `audio.warmupAudioQueueResult`.
+        public enum WarmupAudioQueueResultSchema {}
+        /// A name that is no entity schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Entity {
+            .init(identifier: "audio.\(name)")
+        }
     }
 }
 
 extension AppSchema.Entity {
     /// The entity schemas of the `audio` domain.
     public static var audio: AppSchema.AudioEntity { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var audios: AppSchema.AudioEntity { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var music: AppSchema.AudioEntity { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var podcast: AppSchema.AudioEntity { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var podcasts: AppSchema.AudioEntity { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var sound: AppSchema.AudioEntity { .init() }
 }
 
 extension AppSchema {
     /// The enumeration schemas of the `audio` domain.
+    @dynamicMemberLookup
     public struct AudioEnum: Sendable, Hashable {
         /// What the listener is doing.
         public var activity: AppSchema.Enum {
@@ -149,10 +230,43 @@ extension AppSchema {
         public var queueInsertionLocation: AppSchema.Enum {
             .init(identifier: "audio.queueInsertionLocation")
         }
+        /// The mark of types that follow `audio.activity`.
+        public enum ActivitySchema {}
+        /// The mark of types that follow `audio.affinityState`.
+        public enum AffinityStateSchema {}
+        /// The mark of types that follow `audio.appViewIdentifier`.
+        public enum AppViewIdentifierSchema {}
+        /// The mark of types that follow `audio.invocationSource`.
+        public enum InvocationSourceSchema {}
+        /// The mark of types that follow `audio.playbackAttributes`.
+        public enum PlaybackAttributesSchema {}
+        /// The mark of types that follow `audio.queueInsertionLocation`.
+        public enum QueueInsertionLocationSchema {}
+        /// A name that is no enumeration schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Enum {
+            .init(identifier: "audio.\(name)")
+        }
     }
 }
 
 extension AppSchema.Enum {
     /// The enumeration schemas of the `audio` domain.
     public static var audio: AppSchema.AudioEnum { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var audios: AppSchema.AudioEnum { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var music: AppSchema.AudioEnum { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var podcast: AppSchema.AudioEnum { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var podcasts: AppSchema.AudioEnum { .init() }
+    /// No domain; `audio` is meant.
+    @available(*, unavailable, renamed: "audio")
+    public static var sound: AppSchema.AudioEnum { .init() }
 }

@@ -2,6 +2,7 @@
 
 extension AppSchema {
     /// The intent schemas of the `books` domain.
+    @dynamicMemberLookup
     public struct BooksIntent: Sendable, Hashable {
         /// Turns a page forward or back.
         public var navigatePage: AppSchema.Intent {
@@ -41,16 +42,35 @@ extension AppSchema {
         public var search: AppSchema.Intent {
             .init(identifier: "books.search")
         }
+        /// A name that is no intent schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Intent {
+            .init(identifier: "books.\(name)")
+        }
     }
 }
 
 extension AppSchema.Intent {
     /// The intent schemas of the `books` domain.
     public static var books: AppSchema.BooksIntent { .init() }
+    /// No domain; `books` is meant.
+    @available(*, unavailable, renamed: "books")
+    public static var book: AppSchema.BooksIntent { .init() }
+    /// No domain; `books` is meant.
+    @available(*, unavailable, renamed: "books")
+    public static var ebook: AppSchema.BooksIntent { .init() }
+    /// No domain; `books` is meant.
+    @available(*, unavailable, renamed: "books")
+    public static var ebooks: AppSchema.BooksIntent { .init() }
+    /// No domain; `books` is meant.
+    @available(*, unavailable, renamed: "books")
+    public static var audiobooks: AppSchema.BooksIntent { .init() }
 }
 
 extension AppSchema {
     /// The entity schemas of the `books` domain.
+    @dynamicMemberLookup
     public struct BooksEntity: Sendable, Hashable {
         /// A book to listen to.
         public var audiobook: AppSchema.Entity {
@@ -64,16 +84,41 @@ extension AppSchema {
         public var settings: AppSchema.Entity {
             .init(identifier: "books.settings")
         }
+        /// The mark of types that follow `books.audiobook`.
+        public enum AudiobookSchema {}
+        /// The mark of types that follow `books.book`.
+        public enum BookSchema {}
+        /// The mark of types that follow `books.settings`.
+        public enum SettingsSchema {}
+        /// A name that is no entity schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Entity {
+            .init(identifier: "books.\(name)")
+        }
     }
 }
 
 extension AppSchema.Entity {
     /// The entity schemas of the `books` domain.
     public static var books: AppSchema.BooksEntity { .init() }
+    /// No domain; `books` is meant.
+    @available(*, unavailable, renamed: "books")
+    public static var book: AppSchema.BooksEntity { .init() }
+    /// No domain; `books` is meant.
+    @available(*, unavailable, renamed: "books")
+    public static var ebook: AppSchema.BooksEntity { .init() }
+    /// No domain; `books` is meant.
+    @available(*, unavailable, renamed: "books")
+    public static var ebooks: AppSchema.BooksEntity { .init() }
+    /// No domain; `books` is meant.
+    @available(*, unavailable, renamed: "books")
+    public static var audiobooks: AppSchema.BooksEntity { .init() }
 }
 
 extension AppSchema {
     /// The enumeration schemas of the `books` domain.
+    @dynamicMemberLookup
     public struct BooksEnum: Sendable, Hashable {
         /// Which sort of book.
         public var contentType: AppSchema.Enum {
@@ -115,10 +160,48 @@ extension AppSchema {
         public var theme: AppSchema.Enum {
             .init(identifier: "books.theme")
         }
+        /// The mark of types that follow `books.contentType`.
+        public enum ContentTypeSchema {}
+        /// The mark of types that follow `books.font`.
+        public enum FontSchema {}
+        /// The mark of types that follow `books.fontSize`.
+        public enum FontSizeSchema {}
+        /// The mark of types that follow `books.navigationDirection`.
+        public enum NavigationDirectionSchema {}
+        /// The mark of types that follow `books.pageNavigationSetting`.
+        public enum PageNavigationSettingSchema {}
+        /// The mark of types that follow `books.relativeCharacterSpacingChange`.
+        public enum RelativeCharacterSpacingChangeSchema {}
+        /// The mark of types that follow `books.relativeFontChange`.
+        public enum RelativeFontChangeSchema {}
+        /// The mark of types that follow `books.relativeLineSpacingChange`.
+        public enum RelativeLineSpacingChangeSchema {}
+        /// The mark of types that follow `books.relativeWordSpacingChange`.
+        public enum RelativeWordSpacingChangeSchema {}
+        /// The mark of types that follow `books.theme`.
+        public enum ThemeSchema {}
+        /// A name that is no enumeration schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Enum {
+            .init(identifier: "books.\(name)")
+        }
     }
 }
 
 extension AppSchema.Enum {
     /// The enumeration schemas of the `books` domain.
     public static var books: AppSchema.BooksEnum { .init() }
+    /// No domain; `books` is meant.
+    @available(*, unavailable, renamed: "books")
+    public static var book: AppSchema.BooksEnum { .init() }
+    /// No domain; `books` is meant.
+    @available(*, unavailable, renamed: "books")
+    public static var ebook: AppSchema.BooksEnum { .init() }
+    /// No domain; `books` is meant.
+    @available(*, unavailable, renamed: "books")
+    public static var ebooks: AppSchema.BooksEnum { .init() }
+    /// No domain; `books` is meant.
+    @available(*, unavailable, renamed: "books")
+    public static var audiobooks: AppSchema.BooksEnum { .init() }
 }

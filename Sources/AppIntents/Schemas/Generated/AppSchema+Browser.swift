@@ -2,6 +2,7 @@
 
 extension AppSchema {
     /// The intent schemas of the `browser` domain.
+    @dynamicMemberLookup
     public struct BrowserIntent: Sendable, Hashable {
         /// Bookmarks the page in a tab.
         public var bookmarkTab: AppSchema.Intent {
@@ -56,16 +57,35 @@ extension AppSchema {
         public var search: AppSchema.Intent {
             .init(identifier: "browser.search")
         }
+        /// A name that is no intent schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Intent {
+            .init(identifier: "browser.\(name)")
+        }
     }
 }
 
 extension AppSchema.Intent {
     /// The intent schemas of the `browser` domain.
     public static var browser: AppSchema.BrowserIntent { .init() }
+    /// No domain; `browser` is meant.
+    @available(*, unavailable, renamed: "browser")
+    public static var browsers: AppSchema.BrowserIntent { .init() }
+    /// No domain; `browser` is meant.
+    @available(*, unavailable, renamed: "browser")
+    public static var web: AppSchema.BrowserIntent { .init() }
+    /// No domain; `browser` is meant.
+    @available(*, unavailable, renamed: "browser")
+    public static var safari: AppSchema.BrowserIntent { .init() }
+    /// No domain; `browser` is meant.
+    @available(*, unavailable, renamed: "browser")
+    public static var internet: AppSchema.BrowserIntent { .init() }
 }
 
 extension AppSchema {
     /// The entity schemas of the `browser` domain.
+    @dynamicMemberLookup
     public struct BrowserEntity: Sendable, Hashable {
         /// A saved address.
         public var bookmark: AppSchema.Entity {
@@ -87,20 +107,57 @@ extension AppSchema {
         public var window: AppSchema.Entity {
             .init(identifier: "browser.window")
         }
+        /// The mark of types that follow `browser.bookmark`.
+        public enum BookmarkSchema {}
+        /// The mark of types that follow `browser.readingListItem`.
+        public enum ReadingListItemSchema {}
+        /// The mark of types that follow `browser.tab`.
+        public enum TabSchema {}
+        /// The mark of types that follow `browser.tabGroup`.
+        public enum TabGroupSchema {}
+        /// The mark of types that follow `browser.window`.
+        public enum WindowSchema {}
+        /// A name that is no entity schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Entity {
+            .init(identifier: "browser.\(name)")
+        }
     }
 }
 
 extension AppSchema.Entity {
     /// The entity schemas of the `browser` domain.
     public static var browser: AppSchema.BrowserEntity { .init() }
+    /// No domain; `browser` is meant.
+    @available(*, unavailable, renamed: "browser")
+    public static var browsers: AppSchema.BrowserEntity { .init() }
+    /// No domain; `browser` is meant.
+    @available(*, unavailable, renamed: "browser")
+    public static var web: AppSchema.BrowserEntity { .init() }
+    /// No domain; `browser` is meant.
+    @available(*, unavailable, renamed: "browser")
+    public static var safari: AppSchema.BrowserEntity { .init() }
+    /// No domain; `browser` is meant.
+    @available(*, unavailable, renamed: "browser")
+    public static var internet: AppSchema.BrowserEntity { .init() }
 }
 
 extension AppSchema {
     /// The enumeration schemas of the `browser` domain.
+    @dynamicMemberLookup
     public struct BrowserEnum: Sendable, Hashable {
         /// How far back to clear.
         public var clearHistoryTimeFrame: AppSchema.Enum {
             .init(identifier: "browser.clearHistoryTimeFrame")
+        }
+        /// The mark of types that follow `browser.clearHistoryTimeFrame`.
+        public enum ClearHistoryTimeFrameSchema {}
+        /// A name that is no enumeration schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Enum {
+            .init(identifier: "browser.\(name)")
         }
     }
 }
@@ -108,4 +165,16 @@ extension AppSchema {
 extension AppSchema.Enum {
     /// The enumeration schemas of the `browser` domain.
     public static var browser: AppSchema.BrowserEnum { .init() }
+    /// No domain; `browser` is meant.
+    @available(*, unavailable, renamed: "browser")
+    public static var browsers: AppSchema.BrowserEnum { .init() }
+    /// No domain; `browser` is meant.
+    @available(*, unavailable, renamed: "browser")
+    public static var web: AppSchema.BrowserEnum { .init() }
+    /// No domain; `browser` is meant.
+    @available(*, unavailable, renamed: "browser")
+    public static var safari: AppSchema.BrowserEnum { .init() }
+    /// No domain; `browser` is meant.
+    @available(*, unavailable, renamed: "browser")
+    public static var internet: AppSchema.BrowserEnum { .init() }
 }

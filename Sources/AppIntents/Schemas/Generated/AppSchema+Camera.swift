@@ -2,6 +2,7 @@
 
 extension AppSchema {
     /// The intent schemas of the `camera` domain.
+    @dynamicMemberLookup
     public struct CameraIntent: Sendable, Hashable {
         /// Opens the camera in one mode.
         public var openInCaptureMode: AppSchema.Intent {
@@ -23,16 +24,53 @@ extension AppSchema {
         public var switchDevice: AppSchema.Intent {
             .init(identifier: "camera.switchDevice")
         }
+        /// A name that is no intent schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Intent {
+            .init(identifier: "camera.\(name)")
+        }
     }
 }
 
 extension AppSchema.Intent {
     /// The intent schemas of the `camera` domain.
     public static var camera: AppSchema.CameraIntent { .init() }
+    /// No domain; `camera` is meant.
+    @available(*, unavailable, renamed: "camera")
+    public static var cameras: AppSchema.CameraIntent { .init() }
+    /// No domain; `camera` is meant.
+    @available(*, unavailable, renamed: "camera")
+    public static var video: AppSchema.CameraIntent { .init() }
+}
+
+extension AppSchema {
+    /// The entity schemas of the `camera` domain.
+    @dynamicMemberLookup
+    public struct CameraEntity: Sendable, Hashable {
+        /// A name that is no entity schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Entity {
+            .init(identifier: "camera.\(name)")
+        }
+    }
+}
+
+extension AppSchema.Entity {
+    /// The entity schemas of the `camera` domain.
+    public static var camera: AppSchema.CameraEntity { .init() }
+    /// No domain; `camera` is meant.
+    @available(*, unavailable, renamed: "camera")
+    public static var cameras: AppSchema.CameraEntity { .init() }
+    /// No domain; `camera` is meant.
+    @available(*, unavailable, renamed: "camera")
+    public static var video: AppSchema.CameraEntity { .init() }
 }
 
 extension AppSchema {
     /// The enumeration schemas of the `camera` domain.
+    @dynamicMemberLookup
     public struct CameraEnum: Sendable, Hashable {
         /// Which camera.
         public var captureDevice: AppSchema.Enum {
@@ -46,10 +84,28 @@ extension AppSchema {
         public var captureMode: AppSchema.Enum {
             .init(identifier: "camera.captureMode")
         }
+        /// The mark of types that follow `camera.captureDevice`.
+        public enum CaptureDeviceSchema {}
+        /// The mark of types that follow `camera.captureDuration`.
+        public enum CaptureDurationSchema {}
+        /// The mark of types that follow `camera.captureMode`.
+        public enum CaptureModeSchema {}
+        /// A name that is no enumeration schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Enum {
+            .init(identifier: "camera.\(name)")
+        }
     }
 }
 
 extension AppSchema.Enum {
     /// The enumeration schemas of the `camera` domain.
     public static var camera: AppSchema.CameraEnum { .init() }
+    /// No domain; `camera` is meant.
+    @available(*, unavailable, renamed: "camera")
+    public static var cameras: AppSchema.CameraEnum { .init() }
+    /// No domain; `camera` is meant.
+    @available(*, unavailable, renamed: "camera")
+    public static var video: AppSchema.CameraEnum { .init() }
 }

@@ -2,6 +2,7 @@
 
 extension AppSchema {
     /// The intent schemas of the `clock` domain.
+    @dynamicMemberLookup
     public struct ClockIntent: Sendable, Hashable {
         /// Ends timers before they ring.
         public var cancelTimer: AppSchema.Intent {
@@ -59,16 +60,38 @@ extension AppSchema {
         public var updateTimer: AppSchema.Intent {
             .init(identifier: "clock.updateTimer")
         }
+        /// A name that is no intent schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Intent {
+            .init(identifier: "clock.\(name)")
+        }
     }
 }
 
 extension AppSchema.Intent {
     /// The intent schemas of the `clock` domain.
     public static var clock: AppSchema.ClockIntent { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var clocks: AppSchema.ClockIntent { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var alarm: AppSchema.ClockIntent { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var alarms: AppSchema.ClockIntent { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var timer: AppSchema.ClockIntent { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var timers: AppSchema.ClockIntent { .init() }
 }
 
 extension AppSchema {
     /// The entity schemas of the `clock` domain.
+    @dynamicMemberLookup
     public struct ClockEntity: Sendable, Hashable {
         /// An alarm.
         public var alarm: AppSchema.Entity {
@@ -82,16 +105,44 @@ extension AppSchema {
         public var timer: AppSchema.Entity {
             .init(identifier: "clock.timer")
         }
+        /// The mark of types that follow `clock.alarm`.
+        public enum AlarmSchema {}
+        /// The mark of types that follow `clock.stopwatch`.
+        public enum StopwatchSchema {}
+        /// The mark of types that follow `clock.timer`.
+        public enum TimerSchema {}
+        /// A name that is no entity schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Entity {
+            .init(identifier: "clock.\(name)")
+        }
     }
 }
 
 extension AppSchema.Entity {
     /// The entity schemas of the `clock` domain.
     public static var clock: AppSchema.ClockEntity { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var clocks: AppSchema.ClockEntity { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var alarm: AppSchema.ClockEntity { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var alarms: AppSchema.ClockEntity { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var timer: AppSchema.ClockEntity { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var timers: AppSchema.ClockEntity { .init() }
 }
 
 extension AppSchema {
     /// The enumeration schemas of the `clock` domain.
+    @dynamicMemberLookup
     public struct ClockEnum: Sendable, Hashable {
         /// Whether an alarm rings, is snoozed or neither.
         public var alarmTriggerState: AppSchema.Enum {
@@ -105,10 +156,37 @@ extension AppSchema {
         public var timerState: AppSchema.Enum {
             .init(identifier: "clock.timerState")
         }
+        /// The mark of types that follow `clock.alarmTriggerState`.
+        public enum AlarmTriggerStateSchema {}
+        /// The mark of types that follow `clock.stopwatchState`.
+        public enum StopwatchStateSchema {}
+        /// The mark of types that follow `clock.timerState`.
+        public enum TimerStateSchema {}
+        /// A name that is no enumeration schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Enum {
+            .init(identifier: "clock.\(name)")
+        }
     }
 }
 
 extension AppSchema.Enum {
     /// The enumeration schemas of the `clock` domain.
     public static var clock: AppSchema.ClockEnum { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var clocks: AppSchema.ClockEnum { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var alarm: AppSchema.ClockEnum { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var alarms: AppSchema.ClockEnum { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var timer: AppSchema.ClockEnum { .init() }
+    /// No domain; `clock` is meant.
+    @available(*, unavailable, renamed: "clock")
+    public static var timers: AppSchema.ClockEnum { .init() }
 }

@@ -2,6 +2,7 @@
 
 extension AppSchema {
     /// The intent schemas of the `mail` domain.
+    @dynamicMemberLookup
     public struct MailIntent: Sendable, Hashable {
         /// Moves the given emails into the archive.
         public var archiveMail: AppSchema.Intent {
@@ -51,16 +52,35 @@ extension AppSchema {
         public var updateMail: AppSchema.Intent {
             .init(identifier: "mail.updateMail")
         }
+        /// A name that is no intent schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Intent {
+            .init(identifier: "mail.\(name)")
+        }
     }
 }
 
 extension AppSchema.Intent {
     /// The intent schemas of the `mail` domain.
     public static var mail: AppSchema.MailIntent { .init() }
+    /// No domain; `mail` is meant.
+    @available(*, unavailable, renamed: "mail")
+    public static var mails: AppSchema.MailIntent { .init() }
+    /// No domain; `mail` is meant.
+    @available(*, unavailable, renamed: "mail")
+    public static var email: AppSchema.MailIntent { .init() }
+    /// No domain; `mail` is meant.
+    @available(*, unavailable, renamed: "mail")
+    public static var emails: AppSchema.MailIntent { .init() }
+    /// No domain; `mail` is meant.
+    @available(*, unavailable, renamed: "mail")
+    public static var eMail: AppSchema.MailIntent { .init() }
 }
 
 extension AppSchema {
     /// The entity schemas of the `mail` domain.
+    @dynamicMemberLookup
     public struct MailEntity: Sendable, Hashable {
         /// An email account.
         public var account: AppSchema.Entity {
@@ -82,20 +102,57 @@ extension AppSchema {
         public var thread: AppSchema.Entity {
             .init(identifier: "mail.thread")
         }
+        /// The mark of types that follow `mail.account`.
+        public enum AccountSchema {}
+        /// The mark of types that follow `mail.draft`.
+        public enum DraftSchema {}
+        /// The mark of types that follow `mail.mailbox`.
+        public enum MailboxSchema {}
+        /// The mark of types that follow `mail.message`.
+        public enum MessageSchema {}
+        /// The mark of types that follow `mail.thread`.
+        public enum ThreadSchema {}
+        /// A name that is no entity schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Entity {
+            .init(identifier: "mail.\(name)")
+        }
     }
 }
 
 extension AppSchema.Entity {
     /// The entity schemas of the `mail` domain.
     public static var mail: AppSchema.MailEntity { .init() }
+    /// No domain; `mail` is meant.
+    @available(*, unavailable, renamed: "mail")
+    public static var mails: AppSchema.MailEntity { .init() }
+    /// No domain; `mail` is meant.
+    @available(*, unavailable, renamed: "mail")
+    public static var email: AppSchema.MailEntity { .init() }
+    /// No domain; `mail` is meant.
+    @available(*, unavailable, renamed: "mail")
+    public static var emails: AppSchema.MailEntity { .init() }
+    /// No domain; `mail` is meant.
+    @available(*, unavailable, renamed: "mail")
+    public static var eMail: AppSchema.MailEntity { .init() }
 }
 
 extension AppSchema {
     /// The enumeration schemas of the `mail` domain.
+    @dynamicMemberLookup
     public struct MailEnum: Sendable, Hashable {
         /// A sort of email as the app groups its inbox.
         public var category: AppSchema.Enum {
             .init(identifier: "mail.category")
+        }
+        /// The mark of types that follow `mail.category`.
+        public enum CategorySchema {}
+        /// A name that is no enumeration schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Enum {
+            .init(identifier: "mail.\(name)")
         }
     }
 }
@@ -103,4 +160,16 @@ extension AppSchema {
 extension AppSchema.Enum {
     /// The enumeration schemas of the `mail` domain.
     public static var mail: AppSchema.MailEnum { .init() }
+    /// No domain; `mail` is meant.
+    @available(*, unavailable, renamed: "mail")
+    public static var mails: AppSchema.MailEnum { .init() }
+    /// No domain; `mail` is meant.
+    @available(*, unavailable, renamed: "mail")
+    public static var email: AppSchema.MailEnum { .init() }
+    /// No domain; `mail` is meant.
+    @available(*, unavailable, renamed: "mail")
+    public static var emails: AppSchema.MailEnum { .init() }
+    /// No domain; `mail` is meant.
+    @available(*, unavailable, renamed: "mail")
+    public static var eMail: AppSchema.MailEnum { .init() }
 }

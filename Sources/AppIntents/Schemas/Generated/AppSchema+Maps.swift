@@ -2,6 +2,7 @@
 
 extension AppSchema {
     /// The intent schemas of the `maps` domain.
+    @dynamicMemberLookup
     public struct MapsIntent: Sendable, Hashable {
         /// Reports trouble on the road.
         public var reportIncident: AppSchema.Intent {
@@ -27,16 +28,32 @@ extension AppSchema {
         public var updateNavigationWaypoints: AppSchema.Intent {
             .init(identifier: "maps.updateNavigationWaypoints")
         }
+        /// A name that is no intent schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Intent {
+            .init(identifier: "maps.\(name)")
+        }
     }
 }
 
 extension AppSchema.Intent {
     /// The intent schemas of the `maps` domain.
     public static var maps: AppSchema.MapsIntent { .init() }
+    /// No domain; `maps` is meant.
+    @available(*, unavailable, renamed: "maps")
+    public static var map: AppSchema.MapsIntent { .init() }
+    /// No domain; `maps` is meant.
+    @available(*, unavailable, renamed: "maps")
+    public static var navigation: AppSchema.MapsIntent { .init() }
+    /// No domain; `maps` is meant.
+    @available(*, unavailable, renamed: "maps")
+    public static var location: AppSchema.MapsIntent { .init() }
 }
 
 extension AppSchema {
     /// The entity schemas of the `maps` domain.
+    @dynamicMemberLookup
     public struct MapsEntity: Sendable, Hashable {
         /// Where the person is now.
         public var currentLocation: AppSchema.Entity {
@@ -62,16 +79,44 @@ extension AppSchema {
         public var rating: AppSchema.Entity {
             .init(identifier: "maps.rating")
         }
+        /// The mark of types that follow `maps.currentLocation`.
+        public enum CurrentLocationSchema {}
+        /// The mark of types that follow `maps.navigationSession`.
+        public enum NavigationSessionSchema {}
+        /// The mark of types that follow `maps.operatingHours`.
+        public enum OperatingHoursSchema {}
+        /// The mark of types that follow `maps.operatingTimeRange`.
+        public enum OperatingTimeRangeSchema {}
+        /// The mark of types that follow `maps.place`.
+        public enum PlaceSchema {}
+        /// The mark of types that follow `maps.rating`.
+        public enum RatingSchema {}
+        /// A name that is no entity schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Entity {
+            .init(identifier: "maps.\(name)")
+        }
     }
 }
 
 extension AppSchema.Entity {
     /// The entity schemas of the `maps` domain.
     public static var maps: AppSchema.MapsEntity { .init() }
+    /// No domain; `maps` is meant.
+    @available(*, unavailable, renamed: "maps")
+    public static var map: AppSchema.MapsEntity { .init() }
+    /// No domain; `maps` is meant.
+    @available(*, unavailable, renamed: "maps")
+    public static var navigation: AppSchema.MapsEntity { .init() }
+    /// No domain; `maps` is meant.
+    @available(*, unavailable, renamed: "maps")
+    public static var location: AppSchema.MapsEntity { .init() }
 }
 
 extension AppSchema {
     /// The enumeration schemas of the `maps` domain.
+    @dynamicMemberLookup
     public struct MapsEnum: Sendable, Hashable {
         /// Something a place offers.
         public var amenity: AppSchema.Enum {
@@ -101,10 +146,39 @@ extension AppSchema {
         public var transportType: AppSchema.Enum {
             .init(identifier: "maps.transportType")
         }
+        /// The mark of types that follow `maps.amenity`.
+        public enum AmenitySchema {}
+        /// The mark of types that follow `maps.incident`.
+        public enum IncidentSchema {}
+        /// The mark of types that follow `maps.navigationPreferences`.
+        public enum NavigationPreferencesSchema {}
+        /// The mark of types that follow `maps.operatingStatus`.
+        public enum OperatingStatusSchema {}
+        /// The mark of types that follow `maps.priceRange`.
+        public enum PriceRangeSchema {}
+        /// The mark of types that follow `maps.ratingDescriptor`.
+        public enum RatingDescriptorSchema {}
+        /// The mark of types that follow `maps.transportType`.
+        public enum TransportTypeSchema {}
+        /// A name that is no enumeration schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Enum {
+            .init(identifier: "maps.\(name)")
+        }
     }
 }
 
 extension AppSchema.Enum {
     /// The enumeration schemas of the `maps` domain.
     public static var maps: AppSchema.MapsEnum { .init() }
+    /// No domain; `maps` is meant.
+    @available(*, unavailable, renamed: "maps")
+    public static var map: AppSchema.MapsEnum { .init() }
+    /// No domain; `maps` is meant.
+    @available(*, unavailable, renamed: "maps")
+    public static var navigation: AppSchema.MapsEnum { .init() }
+    /// No domain; `maps` is meant.
+    @available(*, unavailable, renamed: "maps")
+    public static var location: AppSchema.MapsEnum { .init() }
 }

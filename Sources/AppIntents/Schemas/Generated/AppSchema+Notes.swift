@@ -2,6 +2,7 @@
 
 extension AppSchema {
     /// The intent schemas of the `notes` domain.
+    @dynamicMemberLookup
     public struct NotesIntent: Sendable, Hashable {
         /// Puts text at the end of a note.
         public var appendText: AppSchema.Intent {
@@ -15,16 +16,26 @@ extension AppSchema {
         public var updateNote: AppSchema.Intent {
             .init(identifier: "notes.updateNote")
         }
+        /// A name that is no intent schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Intent {
+            .init(identifier: "notes.\(name)")
+        }
     }
 }
 
 extension AppSchema.Intent {
     /// The intent schemas of the `notes` domain.
     public static var notes: AppSchema.NotesIntent { .init() }
+    /// No domain; `notes` is meant.
+    @available(*, unavailable, renamed: "notes")
+    public static var note: AppSchema.NotesIntent { .init() }
 }
 
 extension AppSchema {
     /// The entity schemas of the `notes` domain.
+    @dynamicMemberLookup
     public struct NotesEntity: Sendable, Hashable {
         /// An account that holds note folders.
         public var account: AppSchema.Entity {
@@ -38,10 +49,46 @@ extension AppSchema {
         public var note: AppSchema.Entity {
             .init(identifier: "notes.note")
         }
+        /// The mark of types that follow `notes.account`.
+        public enum AccountSchema {}
+        /// The mark of types that follow `notes.folder`.
+        public enum FolderSchema {}
+        /// The mark of types that follow `notes.note`.
+        public enum NoteSchema {}
+        /// A name that is no entity schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Entity {
+            .init(identifier: "notes.\(name)")
+        }
     }
 }
 
 extension AppSchema.Entity {
     /// The entity schemas of the `notes` domain.
     public static var notes: AppSchema.NotesEntity { .init() }
+    /// No domain; `notes` is meant.
+    @available(*, unavailable, renamed: "notes")
+    public static var note: AppSchema.NotesEntity { .init() }
+}
+
+extension AppSchema {
+    /// The enumeration schemas of the `notes` domain.
+    @dynamicMemberLookup
+    public struct NotesEnum: Sendable, Hashable {
+        /// A name that is no enumeration schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Enum {
+            .init(identifier: "notes.\(name)")
+        }
+    }
+}
+
+extension AppSchema.Enum {
+    /// The enumeration schemas of the `notes` domain.
+    public static var notes: AppSchema.NotesEnum { .init() }
+    /// No domain; `notes` is meant.
+    @available(*, unavailable, renamed: "notes")
+    public static var note: AppSchema.NotesEnum { .init() }
 }

@@ -2,6 +2,7 @@
 
 extension AppSchema {
     /// The intent schemas of the `photos` domain.
+    @dynamicMemberLookup
     public struct PhotosIntent: Sendable, Hashable {
         /// Puts photos in an album.
         public var addAssetsToAlbum: AppSchema.Intent {
@@ -117,16 +118,38 @@ extension AppSchema {
         public var search: AppSchema.Intent {
             .init(identifier: "photos.search")
         }
+        /// A name that is no intent schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Intent {
+            .init(identifier: "photos.\(name)")
+        }
     }
 }
 
 extension AppSchema.Intent {
     /// The intent schemas of the `photos` domain.
     public static var photos: AppSchema.PhotosIntent { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var photo: AppSchema.PhotosIntent { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var picture: AppSchema.PhotosIntent { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var pictures: AppSchema.PhotosIntent { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var images: AppSchema.PhotosIntent { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var gallery: AppSchema.PhotosIntent { .init() }
 }
 
 extension AppSchema {
     /// The entity schemas of the `photos` domain.
+    @dynamicMemberLookup
     public struct PhotosEntity: Sendable, Hashable {
         /// An album.
         public var album: AppSchema.Entity {
@@ -140,16 +163,44 @@ extension AppSchema {
         public var recognizedPerson: AppSchema.Entity {
             .init(identifier: "photos.recognizedPerson")
         }
+        /// The mark of types that follow `photos.album`.
+        public enum AlbumSchema {}
+        /// The mark of types that follow `photos.asset`.
+        public enum AssetSchema {}
+        /// The mark of types that follow `photos.recognizedPerson`.
+        public enum RecognizedPersonSchema {}
+        /// A name that is no entity schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Entity {
+            .init(identifier: "photos.\(name)")
+        }
     }
 }
 
 extension AppSchema.Entity {
     /// The entity schemas of the `photos` domain.
     public static var photos: AppSchema.PhotosEntity { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var photo: AppSchema.PhotosEntity { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var picture: AppSchema.PhotosEntity { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var pictures: AppSchema.PhotosEntity { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var images: AppSchema.PhotosEntity { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var gallery: AppSchema.PhotosEntity { .init() }
 }
 
 extension AppSchema {
     /// The enumeration schemas of the `photos` domain.
+    @dynamicMemberLookup
     public struct PhotosEnum: Sendable, Hashable {
         /// Which sort of album.
         public var albumType: AppSchema.Enum {
@@ -167,10 +218,39 @@ extension AppSchema {
         public var rotationDirection: AppSchema.Enum {
             .init(identifier: "photos.rotationDirection")
         }
+        /// The mark of types that follow `photos.albumType`.
+        public enum AlbumTypeSchema {}
+        /// The mark of types that follow `photos.assetType`.
+        public enum AssetTypeSchema {}
+        /// The mark of types that follow `photos.filterType`.
+        public enum FilterTypeSchema {}
+        /// The mark of types that follow `photos.rotationDirection`.
+        public enum RotationDirectionSchema {}
+        /// A name that is no enumeration schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Enum {
+            .init(identifier: "photos.\(name)")
+        }
     }
 }
 
 extension AppSchema.Enum {
     /// The enumeration schemas of the `photos` domain.
     public static var photos: AppSchema.PhotosEnum { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var photo: AppSchema.PhotosEnum { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var picture: AppSchema.PhotosEnum { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var pictures: AppSchema.PhotosEnum { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var images: AppSchema.PhotosEnum { .init() }
+    /// No domain; `photos` is meant.
+    @available(*, unavailable, renamed: "photos")
+    public static var gallery: AppSchema.PhotosEnum { .init() }
 }

@@ -2,6 +2,7 @@
 
 extension AppSchema {
     /// The intent schemas of the `presentation` domain.
+    @dynamicMemberLookup
     public struct PresentationIntent: Sendable, Hashable {
         /// Puts a sound clip on a slide.
         public var addAudioToSlide: AppSchema.Intent {
@@ -63,16 +64,35 @@ extension AppSchema {
         public var addVideoToSlide: AppSchema.Intent {
             .init(identifier: "presentation.addVideoToSlide")
         }
+        /// A name that is no intent schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Intent {
+            .init(identifier: "presentation.\(name)")
+        }
     }
 }
 
 extension AppSchema.Intent {
     /// The intent schemas of the `presentation` domain.
     public static var presentation: AppSchema.PresentationIntent { .init() }
+    /// No domain; `presentation` is meant.
+    @available(*, unavailable, renamed: "presentation")
+    public static var presentations: AppSchema.PresentationIntent { .init() }
+    /// No domain; `presentation` is meant.
+    @available(*, unavailable, renamed: "presentation")
+    public static var slides: AppSchema.PresentationIntent { .init() }
+    /// No domain; `presentation` is meant.
+    @available(*, unavailable, renamed: "presentation")
+    public static var slideshow: AppSchema.PresentationIntent { .init() }
+    /// No domain; `presentation` is meant.
+    @available(*, unavailable, renamed: "presentation")
+    public static var keynote: AppSchema.PresentationIntent { .init() }
 }
 
 extension AppSchema {
     /// The entity schemas of the `presentation` domain.
+    @dynamicMemberLookup
     public struct PresentationEntity: Sendable, Hashable {
         /// A presentation.
         public var document: AppSchema.Entity {
@@ -86,10 +106,64 @@ extension AppSchema {
         public var template: AppSchema.Entity {
             .init(identifier: "presentation.template")
         }
+        /// The mark of types that follow `presentation.document`.
+        public enum DocumentSchema {}
+        /// The mark of types that follow `presentation.slide`.
+        public enum SlideSchema {}
+        /// The mark of types that follow `presentation.template`.
+        public enum TemplateSchema {}
+        /// A name that is no entity schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Entity {
+            .init(identifier: "presentation.\(name)")
+        }
     }
 }
 
 extension AppSchema.Entity {
     /// The entity schemas of the `presentation` domain.
     public static var presentation: AppSchema.PresentationEntity { .init() }
+    /// No domain; `presentation` is meant.
+    @available(*, unavailable, renamed: "presentation")
+    public static var presentations: AppSchema.PresentationEntity { .init() }
+    /// No domain; `presentation` is meant.
+    @available(*, unavailable, renamed: "presentation")
+    public static var slides: AppSchema.PresentationEntity { .init() }
+    /// No domain; `presentation` is meant.
+    @available(*, unavailable, renamed: "presentation")
+    public static var slideshow: AppSchema.PresentationEntity { .init() }
+    /// No domain; `presentation` is meant.
+    @available(*, unavailable, renamed: "presentation")
+    public static var keynote: AppSchema.PresentationEntity { .init() }
+}
+
+extension AppSchema {
+    /// The enumeration schemas of the `presentation` domain.
+    @dynamicMemberLookup
+    public struct PresentationEnum: Sendable, Hashable {
+        /// A name that is no enumeration schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Enum {
+            .init(identifier: "presentation.\(name)")
+        }
+    }
+}
+
+extension AppSchema.Enum {
+    /// The enumeration schemas of the `presentation` domain.
+    public static var presentation: AppSchema.PresentationEnum { .init() }
+    /// No domain; `presentation` is meant.
+    @available(*, unavailable, renamed: "presentation")
+    public static var presentations: AppSchema.PresentationEnum { .init() }
+    /// No domain; `presentation` is meant.
+    @available(*, unavailable, renamed: "presentation")
+    public static var slides: AppSchema.PresentationEnum { .init() }
+    /// No domain; `presentation` is meant.
+    @available(*, unavailable, renamed: "presentation")
+    public static var slideshow: AppSchema.PresentationEnum { .init() }
+    /// No domain; `presentation` is meant.
+    @available(*, unavailable, renamed: "presentation")
+    public static var keynote: AppSchema.PresentationEnum { .init() }
 }

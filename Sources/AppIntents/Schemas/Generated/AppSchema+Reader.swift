@@ -2,6 +2,7 @@
 
 extension AppSchema {
     /// The intent schemas of the `reader` domain.
+    @dynamicMemberLookup
     public struct ReaderIntent: Sendable, Hashable {
         /// Deletes pages.
         public var deletePages: AppSchema.Intent {
@@ -39,16 +40,29 @@ extension AppSchema {
         public var searchDocuments: AppSchema.Intent {
             .init(identifier: "reader.searchDocuments")
         }
+        /// A name that is no intent schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Intent {
+            .init(identifier: "reader.\(name)")
+        }
     }
 }
 
 extension AppSchema.Intent {
     /// The intent schemas of the `reader` domain.
     public static var reader: AppSchema.ReaderIntent { .init() }
+    /// No domain; `reader` is meant.
+    @available(*, unavailable, renamed: "reader")
+    public static var readers: AppSchema.ReaderIntent { .init() }
+    /// No domain; `reader` is meant.
+    @available(*, unavailable, renamed: "reader")
+    public static var pdf: AppSchema.ReaderIntent { .init() }
 }
 
 extension AppSchema {
     /// The entity schemas of the `reader` domain.
+    @dynamicMemberLookup
     public struct ReaderEntity: Sendable, Hashable {
         /// A document open in a reader.
         public var document: AppSchema.Entity {
@@ -58,20 +72,45 @@ extension AppSchema {
         public var page: AppSchema.Entity {
             .init(identifier: "reader.page")
         }
+        /// The mark of types that follow `reader.document`.
+        public enum DocumentSchema {}
+        /// The mark of types that follow `reader.page`.
+        public enum PageSchema {}
+        /// A name that is no entity schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Entity {
+            .init(identifier: "reader.\(name)")
+        }
     }
 }
 
 extension AppSchema.Entity {
     /// The entity schemas of the `reader` domain.
     public static var reader: AppSchema.ReaderEntity { .init() }
+    /// No domain; `reader` is meant.
+    @available(*, unavailable, renamed: "reader")
+    public static var readers: AppSchema.ReaderEntity { .init() }
+    /// No domain; `reader` is meant.
+    @available(*, unavailable, renamed: "reader")
+    public static var pdf: AppSchema.ReaderEntity { .init() }
 }
 
 extension AppSchema {
     /// The enumeration schemas of the `reader` domain.
+    @dynamicMemberLookup
     public struct ReaderEnum: Sendable, Hashable {
         /// Which sort of document.
         public var documentKind: AppSchema.Enum {
             .init(identifier: "reader.documentKind")
+        }
+        /// The mark of types that follow `reader.documentKind`.
+        public enum DocumentKindSchema {}
+        /// A name that is no enumeration schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Enum {
+            .init(identifier: "reader.\(name)")
         }
     }
 }
@@ -79,4 +118,10 @@ extension AppSchema {
 extension AppSchema.Enum {
     /// The enumeration schemas of the `reader` domain.
     public static var reader: AppSchema.ReaderEnum { .init() }
+    /// No domain; `reader` is meant.
+    @available(*, unavailable, renamed: "reader")
+    public static var readers: AppSchema.ReaderEnum { .init() }
+    /// No domain; `reader` is meant.
+    @available(*, unavailable, renamed: "reader")
+    public static var pdf: AppSchema.ReaderEnum { .init() }
 }

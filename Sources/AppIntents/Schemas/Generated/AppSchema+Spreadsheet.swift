@@ -2,6 +2,7 @@
 
 extension AppSchema {
     /// The intent schemas of the `spreadsheet` domain.
+    @dynamicMemberLookup
     public struct SpreadsheetIntent: Sendable, Hashable {
         /// Puts a sound clip on a sheet.
         public var addAudioToSheet: AppSchema.Intent {
@@ -59,16 +60,41 @@ extension AppSchema {
         public var updateSheet: AppSchema.Intent {
             .init(identifier: "spreadsheet.updateSheet")
         }
+        /// A name that is no intent schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Intent {
+            .init(identifier: "spreadsheet.\(name)")
+        }
     }
 }
 
 extension AppSchema.Intent {
     /// The intent schemas of the `spreadsheet` domain.
     public static var spreadsheet: AppSchema.SpreadsheetIntent { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var spreadsheets: AppSchema.SpreadsheetIntent { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var sheet: AppSchema.SpreadsheetIntent { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var sheets: AppSchema.SpreadsheetIntent { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var numbers: AppSchema.SpreadsheetIntent { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var table: AppSchema.SpreadsheetIntent { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var tables: AppSchema.SpreadsheetIntent { .init() }
 }
 
 extension AppSchema {
     /// The entity schemas of the `spreadsheet` domain.
+    @dynamicMemberLookup
     public struct SpreadsheetEntity: Sendable, Hashable {
         /// A spreadsheet.
         public var document: AppSchema.Entity {
@@ -82,10 +108,76 @@ extension AppSchema {
         public var template: AppSchema.Entity {
             .init(identifier: "spreadsheet.template")
         }
+        /// The mark of types that follow `spreadsheet.document`.
+        public enum DocumentSchema {}
+        /// The mark of types that follow `spreadsheet.sheet`.
+        public enum SheetSchema {}
+        /// The mark of types that follow `spreadsheet.template`.
+        public enum TemplateSchema {}
+        /// A name that is no entity schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Entity {
+            .init(identifier: "spreadsheet.\(name)")
+        }
     }
 }
 
 extension AppSchema.Entity {
     /// The entity schemas of the `spreadsheet` domain.
     public static var spreadsheet: AppSchema.SpreadsheetEntity { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var spreadsheets: AppSchema.SpreadsheetEntity { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var sheet: AppSchema.SpreadsheetEntity { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var sheets: AppSchema.SpreadsheetEntity { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var numbers: AppSchema.SpreadsheetEntity { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var table: AppSchema.SpreadsheetEntity { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var tables: AppSchema.SpreadsheetEntity { .init() }
+}
+
+extension AppSchema {
+    /// The enumeration schemas of the `spreadsheet` domain.
+    @dynamicMemberLookup
+    public struct SpreadsheetEnum: Sendable, Hashable {
+        /// A name that is no enumeration schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Enum {
+            .init(identifier: "spreadsheet.\(name)")
+        }
+    }
+}
+
+extension AppSchema.Enum {
+    /// The enumeration schemas of the `spreadsheet` domain.
+    public static var spreadsheet: AppSchema.SpreadsheetEnum { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var spreadsheets: AppSchema.SpreadsheetEnum { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var sheet: AppSchema.SpreadsheetEnum { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var sheets: AppSchema.SpreadsheetEnum { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var numbers: AppSchema.SpreadsheetEnum { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var table: AppSchema.SpreadsheetEnum { .init() }
+    /// No domain; `spreadsheet` is meant.
+    @available(*, unavailable, renamed: "spreadsheet")
+    public static var tables: AppSchema.SpreadsheetEnum { .init() }
 }

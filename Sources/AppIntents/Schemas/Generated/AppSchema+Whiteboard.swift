@@ -2,6 +2,7 @@
 
 extension AppSchema {
     /// The intent schemas of the `whiteboard` domain.
+    @dynamicMemberLookup
     public struct WhiteboardIntent: Sendable, Hashable {
         /// Starts a new board.
         public var createBoard: AppSchema.Intent {
@@ -31,16 +32,35 @@ extension AppSchema {
         public var updateItem: AppSchema.Intent {
             .init(identifier: "whiteboard.updateItem")
         }
+        /// A name that is no intent schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Intent {
+            .init(identifier: "whiteboard.\(name)")
+        }
     }
 }
 
 extension AppSchema.Intent {
     /// The intent schemas of the `whiteboard` domain.
     public static var whiteboard: AppSchema.WhiteboardIntent { .init() }
+    /// No domain; `whiteboard` is meant.
+    @available(*, unavailable, renamed: "whiteboard")
+    public static var whiteboards: AppSchema.WhiteboardIntent { .init() }
+    /// No domain; `whiteboard` is meant.
+    @available(*, unavailable, renamed: "whiteboard")
+    public static var board: AppSchema.WhiteboardIntent { .init() }
+    /// No domain; `whiteboard` is meant.
+    @available(*, unavailable, renamed: "whiteboard")
+    public static var canvas: AppSchema.WhiteboardIntent { .init() }
+    /// No domain; `whiteboard` is meant.
+    @available(*, unavailable, renamed: "whiteboard")
+    public static var drawing: AppSchema.WhiteboardIntent { .init() }
 }
 
 extension AppSchema {
     /// The entity schemas of the `whiteboard` domain.
+    @dynamicMemberLookup
     public struct WhiteboardEntity: Sendable, Hashable {
         /// A board.
         public var board: AppSchema.Entity {
@@ -50,16 +70,39 @@ extension AppSchema {
         public var item: AppSchema.Entity {
             .init(identifier: "whiteboard.item")
         }
+        /// The mark of types that follow `whiteboard.board`.
+        public enum BoardSchema {}
+        /// The mark of types that follow `whiteboard.item`.
+        public enum ItemSchema {}
+        /// A name that is no entity schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Entity {
+            .init(identifier: "whiteboard.\(name)")
+        }
     }
 }
 
 extension AppSchema.Entity {
     /// The entity schemas of the `whiteboard` domain.
     public static var whiteboard: AppSchema.WhiteboardEntity { .init() }
+    /// No domain; `whiteboard` is meant.
+    @available(*, unavailable, renamed: "whiteboard")
+    public static var whiteboards: AppSchema.WhiteboardEntity { .init() }
+    /// No domain; `whiteboard` is meant.
+    @available(*, unavailable, renamed: "whiteboard")
+    public static var board: AppSchema.WhiteboardEntity { .init() }
+    /// No domain; `whiteboard` is meant.
+    @available(*, unavailable, renamed: "whiteboard")
+    public static var canvas: AppSchema.WhiteboardEntity { .init() }
+    /// No domain; `whiteboard` is meant.
+    @available(*, unavailable, renamed: "whiteboard")
+    public static var drawing: AppSchema.WhiteboardEntity { .init() }
 }
 
 extension AppSchema {
     /// The enumeration schemas of the `whiteboard` domain.
+    @dynamicMemberLookup
     public struct WhiteboardEnum: Sendable, Hashable {
         /// A colour an item can have.
         public var color: AppSchema.Enum {
@@ -69,10 +112,32 @@ extension AppSchema {
         public var itemType: AppSchema.Enum {
             .init(identifier: "whiteboard.itemType")
         }
+        /// The mark of types that follow `whiteboard.color`.
+        public enum ColorSchema {}
+        /// The mark of types that follow `whiteboard.itemType`.
+        public enum ItemTypeSchema {}
+        /// A name that is no enumeration schema of the domain, for the macro to say which one is meant.
+        ///
+        /// - Parameter name: The name.
+        public subscript(dynamicMember name: String) -> AppSchema.Enum {
+            .init(identifier: "whiteboard.\(name)")
+        }
     }
 }
 
 extension AppSchema.Enum {
     /// The enumeration schemas of the `whiteboard` domain.
     public static var whiteboard: AppSchema.WhiteboardEnum { .init() }
+    /// No domain; `whiteboard` is meant.
+    @available(*, unavailable, renamed: "whiteboard")
+    public static var whiteboards: AppSchema.WhiteboardEnum { .init() }
+    /// No domain; `whiteboard` is meant.
+    @available(*, unavailable, renamed: "whiteboard")
+    public static var board: AppSchema.WhiteboardEnum { .init() }
+    /// No domain; `whiteboard` is meant.
+    @available(*, unavailable, renamed: "whiteboard")
+    public static var canvas: AppSchema.WhiteboardEnum { .init() }
+    /// No domain; `whiteboard` is meant.
+    @available(*, unavailable, renamed: "whiteboard")
+    public static var drawing: AppSchema.WhiteboardEnum { .init() }
 }

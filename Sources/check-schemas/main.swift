@@ -1,0 +1,3 @@
+import Foundation
+
+exit(CheckCommand.run(Array(CommandLine.arguments.dropFirst())))
