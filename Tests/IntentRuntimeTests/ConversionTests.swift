@@ -156,10 +156,10 @@ struct ConversionTests {
 
     @Test("What is no number is refused")
     func noNumber() async {
-        for json in ["four", "1.5", "", "0x10", 1.5, true, [1], "9223372036854775808"] as [JSONValue] {
+        for json in ["many", "1.5", "", "0x10", 1.5, true, [1], "9223372036854775808"] as [JSONValue] {
             await expectRefusal(json, Int.self, "whole number")
         }
-        for json in ["four", "", "1,5", "1.5 km", true, [1.5], ["value": 1]] as [JSONValue] {
+        for json in ["many", "", "1,5", "1.5 km", true, [1.5], ["value": 1]] as [JSONValue] {
             await expectRefusal(json, Double.self, "number")
             await expectRefusal(json, Duration.self, "duration in seconds")
         }
@@ -230,7 +230,7 @@ struct ConversionTests {
         at location: SourceLocation = #_sourceLocation
     ) async {
         let error = await systemError { _ = try await IntentSystem.convert(json, to: type) }
-        guard case .unconvertible("value", let told, expected) = error else {
+        guard case .unconvertible("value", let told, let words) = error, words.hasPrefix(expected) else {
             Issue.record("\(json.text): \(error.map { "\($0)" } ?? "no error")", sourceLocation: location)
             return
         }

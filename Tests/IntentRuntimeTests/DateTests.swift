@@ -36,16 +36,16 @@ struct DateTests {
     @Test(
         "What is no date is refused",
         arguments: [
-            "", "tomorrow", "2026", "2026-03", "2026-02-31", "2026-02-29", "2026-13-01", "2026-00-01", "2026-04-31",
+            "", "soon", "2026", "2026-03", "2026-02-31", "2026-02-29", "2026-13-01", "2026-00-01", "2026-04-31",
             "2026-03-00", "2026-03-32",
-            "01.03.2026", "20260301", "2026-03-01T", "2026-03-01X09:30", "2026-03-01T24:00", "2026-03-01T09:60",
+            "20260301", "2026-03-01T", "2026-03-01X09:30", "2026-03-01T24:00", "2026-03-01T09:60",
             "2026-03-01T09:30:61",
-            "2026-03-01T09", "2026-03-01T09:30 CET", "2026-03-01T09:30+25:00", "09:30", "2026-03-01T09:30Z+1",
+            "2026-03-01T09", "2026-03-01T09:30 CET", "2026-03-01T09:30+25:00", "2026-03-01T09:30Z+1",
             "-2026-03-01", "2026-03-01 ago",
         ])
     func noDate(_ text: String) async {
         let error = await systemError { _ = try await IntentSystem.convert(.string(text), to: Date.self) }
-        guard case .unconvertible("value", text, "date (ISO 8601)") = error else {
+        guard case .unconvertible("value", text, let expected) = error, expected.hasPrefix("date (ISO 8601)") else {
             Issue.record("\(error.map { "\($0)" } ?? "no error")")
             return
         }

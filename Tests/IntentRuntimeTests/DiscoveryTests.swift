@@ -26,7 +26,7 @@ struct DiscoveryTests {
         #expect(entities == ["Berth", "Boat", "Buoy", "Ledge", "Mark", "Permit", "Pier", "Ring", "Sailor"])
         #expect(
             catalog.enums.filter { $0.app.id == "intentRuntimeTests" }.map(\.typeName) == [
-                "Draught", "FerryPage", "Rig",
+                "Draught", "FerryPage", "Rig", "Tide",
             ])
         #expect(catalog.apps.contains { $0.id == "intentRuntimeTests" && $0.title == "IntentRuntimeTests" })
     }

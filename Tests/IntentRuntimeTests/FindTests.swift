@@ -164,7 +164,7 @@ struct FindTests {
     @Test(
         "A value of the wrong type in a condition is an error",
         arguments: [
-            "number = three", "isLit = perhaps", "laid > yesterday", "depth < deep", "rig = ketch", "height > 3 kg",
+            "number = many", "isLit = perhaps", "laid > soon", "depth < deep", "rig = ketch", "height > 3 kg",
         ])
     func wrongValue(_ condition: String) async {
         let error = await systemError {

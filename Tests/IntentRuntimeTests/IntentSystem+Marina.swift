@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import IntentRuntime
 import JSON
 
@@ -26,11 +27,15 @@ extension IntentSystem {
                 EchoIntent<Value>.self, Boat.self, Berth.self, Mark.self, Buoy.self, Permit.self, Rig.self,
             ]))
         let witness = Witness()
+        // What a number or a day is must not depend on who runs the tests.
+        let context = ValueContext.given ?? ValueContext(locale: Locale(identifier: "en_001"))
         return try await Witness.$current.withValue(witness) {
-            _ = try await system.run(
-                IntentInvocation(
-                    intent: "EchoIntent", arguments: JSONObject([("value", json)]), mayReadFiles: mayReadFiles),
-                through: person)
+            _ = try await ValueContext.$given.withValue(context) {
+                try await system.run(
+                    IntentInvocation(
+                        intent: "EchoIntent", arguments: JSONObject([("value", json)]), mayReadFiles: mayReadFiles),
+                    through: person)
+            }
             guard let value = witness.received.first as? Value else { throw NothingReceived() }
             return value
         }

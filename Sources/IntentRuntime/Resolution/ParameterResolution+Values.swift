@@ -8,6 +8,7 @@ extension ParameterResolution {
         if let words = json.string, let value = declaration.displayName?.value(meantBy: words) { return value }
         var reading = self
         reading.converter.unit = declaration.unit
+        reading.converter.currencyCodes = declaration.currencyCodes
         reading.disambiguationDialog = declaration.requestDisambiguationDialog
         let resolvers = declaration.resolvers + parameter.valueType.defaultResolvers
         let value: any _IntentValue

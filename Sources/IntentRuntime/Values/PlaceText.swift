@@ -57,7 +57,9 @@ enum PlaceText {
     static func reading(_ text: String) -> Reading? {
         let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if line.lowercased().hasPrefix("geo:") { return geoURI(line.dropFirst(4)).map { .point($0) } }
-        if let match = line.wholeMatch(of: /(?<lat>[+-]?\d+(\.\d+)?)\s*[,;\s]\s*(?<lon>[+-]?\d+(\.\d+)?)/) {
+        if line.utf8.count <= WordToken.longestText,
+            let match = line.wholeMatch(of: /(?<lat>[+-]?\d+(\.\d+)?)\s*[,;\s]\s*(?<lon>[+-]?\d+(\.\d+)?)/)
+        {
             guard let latitude = Double(match.lat), let longitude = Double(match.lon) else { return nil }
             return Point(latitude: latitude, longitude: longitude).map { .point($0) }
         }

@@ -2,27 +2,15 @@ import AppIntents
 import JSON
 
 extension ValueConverter {
-    /// An amount of money: `12.50 EUR`, `EUR 12.50`, or the two as members.
-    func money(_ json: JSONValue) -> IntentCurrencyAmount? {
-        if json.object != nil {
-            guard let amount = json["amount"].flatMap({ decimal($0) }),
-                let code = (json["currency"] ?? json["currencyCode"])?.string, let code = currency(code)
-            else { return nil }
-            return IntentCurrencyAmount(amount: amount, currencyCode: code)
+    /// An amount of money: `12.50 EUR`, `€12.50`, `5 dollars`, or the two as members.
+    func money(_ json: JSONValue) throws(Misreading) -> [IntentCurrencyAmount] {
+        if let text = json.string {
+            return try MoneyText(supported: currencyCodes, context: .current).amounts(text)
         }
-        let parts = json.string?.split(whereSeparator: \.isWhitespace).map { String($0) } ?? []
-        guard parts.count == 2, let first = parts.first, let last = parts.last else { return nil }
-        for (number, code) in [(first, last), (last, first)] {
-            if let amount = decimal(.string(number)), let code = currency(code) {
-                return IntentCurrencyAmount(amount: amount, currencyCode: code)
-            }
-        }
-        return nil
-    }
-
-    /// A currency's code, three letters as ISO 4217 has it.
-    private func currency(_ text: String) -> String? {
-        text.wholeMatch(of: /[A-Za-z]{3}/) == nil ? nil : text.uppercased()
+        guard let amount = json["amount"].flatMap({ decimal($0) }),
+            let code = (json["currency"] ?? json["currencyCode"])?.string.flatMap({ MoneyText.code($0) })
+        else { return [] }
+        return [IntentCurrencyAmount(amount: amount, currencyCode: code)]
     }
 
     /// A person's name: in one line, or its parts as members.
@@ -36,11 +24,7 @@ extension ValueConverter {
             name.nameSuffix = (json["suffix"] ?? json["nameSuffix"])?.string
             name.nickname = json["nickname"]?.string
         } else {
-            // The last word is taken for the family's name, as where the name is written in one line most often.
-            let words = json.string?.split(whereSeparator: \.isWhitespace).map { String($0) } ?? []
-            name.givenName = words.first
-            if words.count > 1 { name.familyName = words.last }
-            if words.count > 2 { name.middleName = words.dropFirst().dropLast().joined(separator: " ") }
+            name = json.string.flatMap { PersonNameText.name($0) } ?? name
         }
         return name == PersonNameComponents() ? nil : name
     }

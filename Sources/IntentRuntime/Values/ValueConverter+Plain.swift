@@ -4,66 +4,103 @@ import GeoToolbox
 import JSON
 
 extension ValueConverter {
-    /// Converts a value of a type that needs no query: text, numbers, dates, people, files.
+    /// The value of a type that needs no query, where there is no doubt which it is.
     func plain(_ json: JSONValue, of type: any _IntentValue.Type) -> (any _IntentValue)? {
+        guard let found = try? readings(json, of: type), found.count == 1 else { return nil }
+        return found[0]
+    }
+
+    /// The values of a type that needs no query, text, numbers, dates, people, files, that something may be read as.
+    ///
+    /// - Returns: Several values where there is doubt; none where it is none, or the type needs a query.
+    /// - Throws: ``Misreading``, which says why it is none.
+    func readings(_ json: JSONValue, of type: any _IntentValue.Type) throws(Misreading) -> [any _IntentValue] {
         switch type {
-        case is Bool.Type: boolean(json)
-        case is Int.Type: json.integer ?? json.string.flatMap { Int($0) }
-        case is Double.Type: number(json)
-        case is Decimal.Type: decimal(json)
+        case is Int.Type: return integers(json)
+        case is Double.Type: return numbers(json)
+        case is Decimal.Type: return decimals(json)
+        case is Date.Type:
+            return try words(json) { text, context throws(Misreading) in
+                try DateText.dates(text, in: context)
+            }
+        case is DateComponents.Type:
+            return try words(json) { text, context throws(Misreading) in
+                try DateText.components(text, in: context)
+            }
+        case is Duration.Type: return try durations(json)
+        case is IntentCurrencyAmount.Type: return try money(json)
+        case is Calendar.RecurrenceRule.Type:
+            return try words(json) { text, context throws(Misreading) in
+                if let rule = RecurrenceText.rule(text) { return [rule] }
+                if text.contains("=") { return [] }
+                var words = try RecurrenceWords(text, in: context)
+                return [try words.read()]
+            }
+        case let type as any MeasurementIntentValue.Type: return try measurements(json, of: type)
+        default: return single(json, of: type).map { [$0] } ?? []
+        }
+    }
+
+    /// A value of a type that text can only be one value of.
+    private func single(_ json: JSONValue, of type: any _IntentValue.Type) -> (any _IntentValue)? {
+        switch type {
+        case is Bool.Type: json.bool ?? json.string.flatMap { BooleanText.value($0, in: .current) }
         case is String.Type: text(json)
         case is AttributedString.Type: text(json).map { AttributedString($0) }
         case is StringSearchCriteria.Type:
             (text(json) ?? json["term"]?.string).map { StringSearchCriteria(term: $0) }
-        case is Date.Type: json.string.flatMap { DateText.date($0) }
-        case is DateComponents.Type: json.string.flatMap { DateText.components($0) }
-        case is Duration.Type: duration(json)
-        case is URL.Type: json.string.flatMap { url($0) }
+        case is URL.Type: json.string.flatMap { URLText.url($0) }
         case is IntentPerson.Type: person(json)
         case is PlaceDescriptor.Type: place(json)
         case is CLPlacemark.Type: placemark(json)
         case is IntentFile.Type: file(json)
-        case is IntentCurrencyAmount.Type: money(json)
         case is PersonNameComponents.Type: personName(json)
-        case is Calendar.RecurrenceRule.Type: json.string.flatMap { RecurrenceText.rule($0) }
         case is IntentPaymentMethod.Type: paymentMethod(json)
-        case let type as any MeasurementIntentValue.Type: measurement(json, of: type)
         case let type as any (_IntentValue & Decodable).Type: decoded(json, as: type)
         default: nil
         }
     }
 
-    private func boolean(_ json: JSONValue) -> Bool? {
-        if let value = json.bool { return value }
-        switch json.string?.lowercased() {
-        case "true", "yes", "on", "1": return true
-        case "false", "no", "off", "0": return false
-        default: return nil
-        }
+    /// What a function reads of a text, which is read where the person is.
+    private func words<Value: _IntentValue>(
+        _ json: JSONValue, _ read: (String, ValueContext) throws(Misreading) -> [Value]
+    ) throws(Misreading) -> [any _IntentValue] {
+        guard let text = json.string else { return [] }
+        return try read(text, .current)
     }
 
-    /// A number; what Swift reads beyond numbers, as infinity, is none.
-    private func number(_ json: JSONValue) -> Double? {
-        (json.double ?? json.string.flatMap { Double($0) }).flatMap { $0.isFinite ? $0 : nil }
+    private func integers(_ json: JSONValue) -> [Int] {
+        if let number = json.integer ?? json.string.flatMap({ Int($0) }) { return [number] }
+        return json.string.map { NumberText.integers($0, in: .current) } ?? []
     }
 
+    /// Numbers; what Swift reads beyond numbers, as infinity, is none.
+    private func numbers(_ json: JSONValue) -> [Double] {
+        if let number = json.double { return number.isFinite ? [number] : [] }
+        guard let text = json.string else { return [] }
+        let decimals = NumberText.decimals(text, in: .current)
+        if decimals.count < 2, let number = Double(text) { return number.isFinite ? [number] : [] }
+        return decimals.map { NSDecimalNumber(decimal: $0).doubleValue }
+    }
+
+    private func decimals(_ json: JSONValue) -> [Decimal] {
+        if let text = json.string { return NumberText.decimals(text, in: .current) }
+        return decimal(json).map { [$0] } ?? []
+    }
+
+    /// A decimal number as programs write it.
     func decimal(_ json: JSONValue) -> Decimal? {
-        // Foundation takes the number at a text's beginning and leaves the rest.
-        if let text = json.string, text.wholeMatch(of: /[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?/) != nil {
-            return Decimal(string: text)
-        }
+        if let text = json.string { return NumberText.plain(text) }
         return json.integer.map { Decimal($0) } ?? json.double.map { Decimal($0) }
     }
 
-    private func duration(_ json: JSONValue) -> Duration? {
+    private func durations(_ json: JSONValue) throws(Misreading) -> [Duration] {
+        var seconds = numbers(json).map { number in
+            (unit as? UnitDuration).map { $0.converter.baseUnitValue(fromValue: number) } ?? number
+        }
+        if seconds.isEmpty, let text = json.string { seconds = try DurationText.seconds(text, in: .current) }
         // A duration counts its seconds in 64 bits, and stops the process where they do not fit.
-        let seconds =
-            number(json).map { number in
-                (unit as? UnitDuration).map {
-                    Measurement(value: number, unit: $0).converted(to: UnitDuration.seconds).value
-                } ?? number
-            } ?? json.string.flatMap { Units.seconds(in: $0) }
-        return seconds.flatMap { $0.magnitude < 9e18 ? .seconds($0) : nil }
+        return seconds.filter { $0.magnitude < 9e18 }.map { .seconds($0) }
     }
 
     private func text(_ json: JSONValue) -> String? {
@@ -74,23 +111,23 @@ extension ValueConverter {
         }
     }
 
-    private func url(_ text: String) -> URL? {
-        guard let url = URL(string: text), url.scheme != nil else { return nil }
-        return url
-    }
-
     /// A person by name and address: `Ada Byron <ada@example.org>`, either alone, or the two as members.
     private func person(_ json: JSONValue) -> IntentPerson? {
-        if let text = json.string?.trimmingCharacters(in: .whitespaces), !text.isEmpty {
+        if let text = json.string {
+            guard text.utf8.count <= Self.longestLine else { return nil }
+            let text = text.trimmingCharacters(in: .whitespaces)
+            guard !text.isEmpty else { return nil }
             if let match = text.wholeMatch(of: /(?<name>.*?)\s*<(?<address>[^<>\s]+@[^<>\s]+)>/) {
                 let name = match.name.trimmingCharacters(in: CharacterSet(charactersIn: " \""))
                 return IntentPerson(
                     name: name.isEmpty ? .unknown : .displayName(name),
                     handle: .init(emailAddress: String(match.address)))
             }
-            if text.wholeMatch(of: /[^<>\s]+@[^<>\s]+/) != nil {
-                return IntentPerson(handle: .init(emailAddress: text))
+            let address = text.lowercased().hasPrefix("mailto:") ? String(text.dropFirst("mailto:".count)) : text
+            if address.wholeMatch(of: /[^<>\s]+@[^<>\s]+/) != nil {
+                return IntentPerson(handle: .init(emailAddress: address))
             }
+            if let number = telephone(text) { return IntentPerson(handle: .init(phoneNumber: number)) }
             return IntentPerson(name: .displayName(text), handle: nil)
         }
         guard json.object != nil else { return nil }
@@ -101,6 +138,17 @@ extension ValueConverter {
             ?? json["handle"]?.string.map { IntentPerson.Handle(applicationDefined: $0) }
         guard name != nil || handle != nil else { return nil }
         return IntentPerson(name: name.map { .displayName($0) } ?? .unknown, handle: handle)
+    }
+
+    /// The number that a text dials: digits with what people put between them, behind `tel:` or `+`, or five at least.
+    private func telephone(_ text: String) -> String? {
+        let isURI = text.lowercased().hasPrefix("tel:")
+        let number = isURI ? String(text.dropFirst("tel:".count)) : text
+        guard number.utf8.count <= 40, number.allSatisfy({ NumberText.isDigit($0) || "+-()/. ".contains($0) }) else {
+            return nil
+        }
+        let digits = number.count(where: NumberText.isDigit)
+        return digits >= 5 || (digits > 0 && (isURI || number.first == "+")) ? number : nil
     }
 
     /// A file: by content, or by path as `@path` where that is allowed.
@@ -122,17 +170,27 @@ extension ValueConverter {
         return IntentFile(data: data, filename: name)
     }
 
-    /// An amount: `3 km`, a number in the unit of the type, or the two as members.
-    private func measurement(_ json: JSONValue, of type: any MeasurementIntentValue.Type) -> (any _IntentValue)? {
+    /// An amount: `3 km`, `3 ft 4 in`, a number in the unit of the type, or the two as members.
+    private func measurements(
+        _ json: JSONValue, of type: any MeasurementIntentValue.Type
+    ) throws(Misreading) -> [any _IntentValue] {
         let base = unit ?? type.unitType.baseUnit()
-        if let value = json.double { return type.make(value, base) }
+        if let value = json.double { return type.make(value, base).map { [$0] } ?? [] }
         if let value = json["value"]?.double, let symbol = json["unit"]?.string {
-            return Units.unit(symbol, of: type.unitType).flatMap { type.make(value, $0) }
+            return Units.unit(symbol, of: type.unitType).flatMap { type.make(value, $0) }.map { [$0] } ?? []
         }
-        guard let match = json.string?.wholeMatch(of: /\s*(?<value>[+-]?\d+([.,]\d+)?)\s*(?<unit>\S?.*?)\s*/),
-            let value = Double(match.value.replacing(",", with: ".")), value.isFinite
-        else { return nil }
-        if match.unit.isEmpty { return type.make(value, base) }
-        return Units.unit(String(match.unit), of: type.unitType).flatMap { type.make(value, $0) }
+        guard let text = json.string else { return [] }
+        let reader = AmountText(dimension: type.unitType, declared: unit, context: .current)
+        do {
+            let amounts = try reader.amounts(text)
+            if !amounts.isEmpty { return amounts.compactMap { type.make($0.value, $0.unit) } }
+        } catch {
+            guard type.unitType == UnitDuration.self else { throw error }
+        }
+        guard type.unitType == UnitDuration.self else { return [] }
+        // A length of time has more forms than a number and a unit.
+        return try DurationText.seconds(text, in: .current).compactMap { seconds in
+            type.make(base.converter.value(fromBaseUnitValue: seconds), base)
+        }
     }
 }

@@ -84,6 +84,7 @@ extension ValueConverter {
                         || TextMatch.equal(String(localized: $0.displayRepresentation.title), words)
                 }
             }
+            if let found = try? readings(json, of: type), found.count > 1 { return found }
             return [try await value(json, of: type, name: name, resolving: resolver)]
         } catch let error as IntentSystemError {
             switch error {
@@ -97,7 +98,7 @@ extension ValueConverter {
 extension Choice {
     /// A value as one of a union's.
     init(_ value: any _IntentValue, of single: UnionCase) {
-        let plain = Choice(value: value)
+        let plain = Choice(reading: value)
         self.init(id: plain.id, title: plain.title, subtitle: plain.subtitle ?? String(localized: single.display.title))
     }
 }

@@ -11,6 +11,12 @@ struct ValueConverter: Sendable {
     var mayReadFiles = false
     /// The unit of an amount given without one; the unit that its dimension is built on where it is `nil`.
     var unit: Dimension?
+    /// The currencies that are meant where the name of one is that of several; any where it is empty.
+    var currencyCodes: [String] = []
+
+    /// How long a title, a name or an address may be, in bytes. Patterns are not held against what is longer: some take the square of its
+    /// length.
+    static let longestLine = 1000
 
     /// Converts a value.
     ///
@@ -45,11 +51,19 @@ struct ValueConverter: Sendable {
         case let type as any AppEntity.Type:
             return try await entity(json, of: type, name: name, resolving: resolver)
         case let type as any AppEnum.Type:
-            if let value = enumeration(json, of: type) { return value }
+            let found = enumeration(json, of: type)
+            if !found.isEmpty { return try await one(of: found, json, name: name, resolving: resolver) }
             let words = type.caseDescriptions.map { "'\($0.rawValue)'" }.listed("or")
             throw IntentSystemError.unconvertible(name: name, value: Self.words(json), expected: words)
         default:
-            if let value = try await handedOver(json, as: type) ?? plain(json, of: type) { return value }
+            if let value = try await handedOver(json, as: type) { return value }
+            do {
+                let found = try readings(json, of: type)
+                if !found.isEmpty { return try await one(of: found, json, name: name, resolving: resolver) }
+            } catch let error as Misreading {
+                throw IntentSystemError.unconvertible(
+                    name: name, value: Self.words(json), expected: Self.hint(ValueKind(type)) + "; " + error.reason)
+            }
         }
         throw IntentSystemError.unconvertible(name: name, value: Self.words(json), expected: ValueKind(type).words)
     }
@@ -58,6 +72,26 @@ struct ValueConverter: Sendable {
     static func words(_ json: JSONValue) -> String {
         let text = json.string ?? json.text
         return text.count > 80 ? text.prefix(79) + "…" : text
+    }
+
+    /// What a value of a kind may be written as.
+    private static func hint(_ kind: ValueKind) -> String {
+        switch kind {
+        case .date: kind.words + ", as 2026-03-01 or 2026-03-01T09:30, or in words such as \"tomorrow at 9\""
+        case .dateComponents: kind.words + ", as 2026-03-01 or 09:30, or in words such as \"tomorrow at 9\""
+        case .duration: kind.words + ", or as \"PT1H30M\" or \"1 h 30 min\""
+        case .recurrence: kind.words + ", or in words such as \"every Monday\""
+        default: kind.words
+        }
+    }
+
+    /// The one value that is meant among those that something may be read as.
+    private func one(
+        of found: [any _IntentValue], _ json: JSONValue, name: String, resolving resolver: any EntityResolving
+    ) async throws -> any _IntentValue {
+        if found.count == 1 { return found[0] }
+        let choices = found.prefix(Choice.limit).map { Choice(reading: $0) }
+        return found[try await resolver.choice(among: choices, meantBy: Self.words(json), name: name)]
     }
 
     private func entity(
@@ -103,14 +137,20 @@ struct ValueConverter: Sendable {
         }
     }
 
-    private func enumeration(_ json: JSONValue, of type: any AppEnum.Type) -> (any AppEnum)? {
-        guard let text = json.string ?? json.integer.map({ String($0) }) else { return nil }
-        if let value = type.value(rawText: text) { return value }
-        let byTitle = type.caseDescriptions.filter { description in
-            ([description.display.title] + description.display.synonyms).contains {
-                TextMatch.equal(String(localized: $0), text)
-            } || TextMatch.equal(description.rawValue, text)
+    /// The cases that are meant: by raw value, else by a title or synonym, whatever the case, the accents and at last the punctuation.
+    private func enumeration(_ json: JSONValue, of type: any AppEnum.Type) -> [any AppEnum] {
+        guard let text = json.string ?? json.integer.map({ String($0) }), text.utf8.count <= Self.longestLine else {
+            return []
         }
-        return byTitle.count == 1 ? type.value(rawText: byTitle[0].rawValue) : nil
+        if let value = type.value(rawText: text) { return [value] }
+        for equal in [TextMatch.equal, TextMatch.equalWords] {
+            let found = type.caseDescriptions.filter { description in
+                ([description.display.title] + description.display.synonyms).contains {
+                    equal(String(localized: $0), text)
+                } || equal(description.rawValue, text)
+            }
+            if !found.isEmpty { return found.compactMap { type.value(rawText: $0.rawValue) } }
+        }
+        return []
     }
 }

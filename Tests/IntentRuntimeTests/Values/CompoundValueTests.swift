@@ -24,7 +24,7 @@ struct CompoundValueTests {
 
     @Test(
         "What is no money is refused",
-        arguments: [JSONValue.string("12.50"), "EUR", "12 euros", "1 2 EUR", 5, ["amount": 5], ["currency": "EUR"]])
+        arguments: [JSONValue.string("12.50"), "EUR", "12 beads", "1 2 EUR", 5, ["amount": 5], ["currency": "EUR"]])
     func noMoney(_ json: JSONValue) async {
         let error = await systemError { _ = try await IntentSystem.convert(json, to: IntentCurrencyAmount.self) }
         #expect(error?.description.contains("12.50 EUR") == true)
