@@ -47,7 +47,7 @@ struct TerminalInteraction: Interaction {
     func report(_ progress: ProgressReport) async {
         guard Terminal.canAsk else { return }
         let percent = progress.fraction.map { "\(Int($0 * 100)) %" }
-        Output.tell([percent, progress.message].compactMap(\.self).joined(separator: "  "))
+        Output.tell(DisplayWidth.clean([percent, progress.message].compactMap(\.self).joined(separator: "  ")))
     }
 
     private func show(_ choices: [Choice]) {
@@ -66,7 +66,7 @@ struct TerminalInteraction: Interaction {
 
     /// Puts a question and reads a line; `nil` at the end of the input.
     private func ask(_ question: String) async -> String? {
-        try? FileHandle.standardError.write(contentsOf: Data((DisplayWidth.cleanLines(question) + " ").utf8))
+        try? FileHandle.standardError.write(contentsOf: Data((VisibleText.of(question) + " ").utf8))
         return await withCheckedContinuation { continuation in
             // Reading waits for the person, which must not hold up a thread that others need.
             DispatchQueue.global().async {

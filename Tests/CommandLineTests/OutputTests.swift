@@ -100,6 +100,23 @@ struct OutputTests {
         #expect(isHarmless(terminal.shown), "\(terminal.shown.debugDescription)")
     }
 
+    @Test("What is hidden in a note is spelled out on a terminal, and goes through a pipe as it is")
+    func hiddenCharacters() async throws {
+        let text = "in\u{202E}visible \u{200B}\u{E0041} \\u{41} 👩\u{200D}🚀 end"
+        let spelled = #"in\u{202E}visible \u{200B}\u{E0041} \u{5C}u{41}"# + " 👩\u{200D}🚀 end"
+        try desk.put(text, at: "Hidden.md")
+        for command in [["get", Desk.uri("Hidden.md")], ["get", Desk.uri("Hidden.md"), "--as", "text/plain"]] {
+            let terminal = try TerminalSession(
+                ["--notes", desk.notes.path] + command, environment: desk.environment(["NO_COLOR": "1"]), in: desk.root)
+            _ = try await terminal.end()
+            #expect(terminal.shown.contains(spelled), "\(terminal.shown.debugDescription)")
+            #expect(!terminal.shown.unicodeScalars.contains("\u{202E}"))
+            let piped = try await Tool.run(
+                ["--notes", desk.notes.path] + command, environment: desk.environment([:]), in: desk.root)
+            #expect(piped.output.contains(text))
+        }
+    }
+
     @Test("Errors that tell of notes are harmless without a terminal to ask on too")
     func errorsOnly() async throws {
         for folder in ["Boats", "Crew"] { try desk.put("", at: "\(folder)/\(Self.hostile).md") }

@@ -12,6 +12,8 @@ from mcp import Client
 from mcp.client.stdio import StdioServerParameters
 from mcp.shared.exceptions import MCPError
 
+from fence import mark_of, read_fenced
+
 RECORDER = Path(__file__).with_name("recorder.py")
 ERAS = pytest.mark.parametrize("mode", ["legacy", "auto", "2026-07-28"])
 
@@ -78,16 +80,17 @@ def test_a_note_is_created_found_and_read(mode, converse, notes):
         assert not made.is_error
         uri = made.structured_content["value"]["uri"]
         assert [link.uri for link in made.content if link.type == "resource_link"] == [uri]
-        assert uri in made.content[0].text
-        assert json.loads(made.content[1].text) == made.structured_content
+        assert uri in read_fenced(made.content[0].text)[1]
+        assert json.loads(read_fenced(made.content[1].text, mark_of(made))[0]) == made.structured_content
 
         found = await client.call_tool("notes_findNote", {"text": "Tide “log”", "limit": 5})
         assert uri in [item["uri"] for item in found.structured_content["items"]]
 
         resource = await client.read_resource(uri)
         whole = json.loads(resource.contents[0].text)
-        assert whole["properties"]["content"].strip() == "High at 09:14."
+        assert read_fenced(whole["properties"]["content"], mark_of(resource))[0].strip() == "High at 09:14."
         assert resource.contents[1].mime_type == "text/markdown"
+        assert read_fenced(resource.contents[1].text)[0].strip() == "High at 09:14."
 
     converse(mode, talk)
     assert any("Tide" in path.name for path in notes.glob("*.md"))

@@ -33,16 +33,17 @@ final class TestClient {
     ///   - lineLimit: How many bytes a message may have.
     ///   - isReading: Whether what the server writes is read from the start.
     ///   - grace: How long what is open may take when no more is sent.
+    ///   - catalog: What is served.
     init(
         confirmsEverything: Bool = false, lineLimit: Int? = nil, isReading: Bool = true,
-        grace: Duration = MCPServer.defaultGrace
+        grace: Duration = MCPServer.defaultGrace, catalog: IntentCatalog = .library
     ) {
         // A test that hangs up must not end the process of the tests.
         signal(SIGPIPE, SIG_IGN)
         let (input, toServer) = Self.makePipe()
         let (fromServer, output) = Self.makePipe()
         self.toServer = toServer
-        let server = MCPServer(system: IntentSystem(catalog: .library), confirmsEverything: confirmsEverything)
+        let server = MCPServer(system: IntentSystem(catalog: catalog), confirmsEverything: confirmsEverything)
         let transport = StandardIOTransport(
             input: input, output: output, lineLimit: lineLimit ?? StandardIOTransport.defaultLineLimit)
         serving = Task {
@@ -93,9 +94,10 @@ final class TestClient {
 
     /// A client that has introduced itself in a revision that begins with `initialize`.
     static func introduced(
-        revision: String = "2025-11-25", capabilities: JSONValue = [:], confirmsEverything: Bool = false
+        revision: String = "2025-11-25", capabilities: JSONValue = [:], confirmsEverything: Bool = false,
+        catalog: IntentCatalog = .library
     ) async throws -> TestClient {
-        let client = TestClient(confirmsEverything: confirmsEverything)
+        let client = TestClient(confirmsEverything: confirmsEverything, catalog: catalog)
         let answer = try await client.call(
             "initialize",
             [

@@ -95,8 +95,10 @@ struct ToolTests {
         #expect(structured["value"]?["properties"]?["pages"] == 7)
         let content = try #require(result["content"]?.array)
         let uri = try #require(TestClient.uri("new/Tides").string)
-        #expect(content[0]["text"]?.string == "Added Tides.\n- Tides <\(uri)>")
-        #expect(try JSONValue(parsing: content[1]["text"]?.string ?? "") == structured)
+        let words = try FencedWords(content[0]["text"]?.string, of: result)
+        #expect(words.contents == ["Added Tides.", "- Tides <\(uri)>"])
+        let json = try FencedWords(content[1]["text"]?.string, of: result)
+        #expect(try json.contents.map { try JSONValue(parsing: $0) } == [structured])
         #expect(content[2]["type"] == "resource_link" && content[2]["uri"]?.string == uri)
         #expect(content[2]["name"] == "Tides" && content[2]["mimeType"] == "application/json")
     }
@@ -162,7 +164,8 @@ struct ToolTests {
     func failure(_ revision: String) async throws {
         let result = try await TestClient.introduced(revision: revision).tool("fail")["result"]
         #expect(result?["isError"] == true)
-        #expect(result?["content"]?.array?.first?["text"] == "The shelf is full.")
+        let words = try FencedWords(result?["content"]?.array?.first?["text"]?.string, of: result)
+        #expect(words.contents == ["The shelf is full."])
     }
 
     @Test("that needs a confirmation nobody can give does nothing and says so")

@@ -86,9 +86,10 @@ struct TransportTests {
     func noise() async throws {
         let client = try await TestClient.introduced()
         for number in 0..<5 {
-            let title: JSONValue = "two\nlines \u{2028} and \(number)"
-            let answer = try await client.tool("addBook", ["title": title], id: .integer(number))
-            #expect(answer["result"]?["structuredContent"]?["value"]?["title"] == title)
+            let title = "two\nlines \u{2028} and \(number)"
+            let answer = try await client.tool("addBook", ["title": .string(title)], id: .integer(number))
+            let told = try #require(answer["result"]?["structuredContent"]?["value"]?["title"]?.string)
+            #expect(FencedWords.unescaped(told) == title)
         }
         client.end()
         // What is no JSON would be thrown here.

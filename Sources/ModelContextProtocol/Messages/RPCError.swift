@@ -1,3 +1,4 @@
+import IntentRuntime
 import JSON
 
 /// An error as JSON-RPC 2.0 sends it: a code, words, and what belongs to it.
@@ -16,13 +17,26 @@ struct RPCError: Error, Sendable, Equatable {
     }
 
     let code: Int
-    let message: String
+    private(set) var message: String
     let data: JSONValue?
+    /// Whether the message quotes text that the apps did not write themselves.
+    private(set) var holdsForeignText = false
 
     init(_ code: Int, _ message: String, data: JSONValue? = nil) {
         self.code = code
         self.message = message
         self.data = data
+    }
+
+    /// An error whose message holds fenced content, where it does.
+    ///
+    /// - Parameter make: Makes the error, with what is content in its message put into the fence that is handed in.
+    static func fencing(_ make: (ContentFence) -> RPCError) -> RPCError {
+        let fence = ContentFence()
+        var error = make(fence)
+        error.holdsForeignText = fence.isUsed(in: error.message)
+        error.message = fence.answer(error.message)
+        return error
     }
 
     static func invalidRequest(_ message: String) -> RPCError { RPCError(Code.invalidRequest, message) }

@@ -24,10 +24,12 @@ struct Form: Sendable {
     let field: Field
 
     /// The parameters of the request that asks, in a revision.
+    ///
+    /// A person reads it, so nothing is fenced; what is hidden in a title or would be fetched is written out.
     func parameters(for revision: ProtocolRevision) -> JSONValue {
         var parameters = JSONObject()
         if revision >= .november2025 { parameters["mode"] = "form" }
-        parameters["message"] = .string(message)
+        parameters["message"] = .string(VisibleText.of(message, .withoutFetching))
         parameters["requestedSchema"] = [
             "type": "object", "properties": .object(JSONObject([(name, schema(for: revision))])),
             "required": .array([.string(name)]),
@@ -76,6 +78,7 @@ struct Form: Sendable {
 extension Choice {
     /// The title, with what tells it from others.
     fileprivate var label: String {
-        subtitle.map { $0.isEmpty ? title : "\(title) – \($0)" } ?? title
+        let label = subtitle.map { $0.isEmpty ? title : "\(title) – \($0)" } ?? title
+        return VisibleText.of(label, [.onOneLine, .withoutFetching])
     }
 }

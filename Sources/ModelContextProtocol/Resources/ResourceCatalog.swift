@@ -55,29 +55,53 @@ struct ResourceCatalog: Sendable {
             resources += await list(types[index]).map { .object($0) }
             index += 1
         }
-        var result = JSONObject([("resources", .array(resources))])
+        var foreign = ForeignText()
+        if !resources.isEmpty { foreign.note("/resources") }
+        var result = JSONObject([("resources", foreign.visible(.array(resources), at: "/resources", for: .lists))])
         if index < types.count { result["nextCursor"] = .string(Cursor(Self.place(of: types[index])).text) }
-        return .success(result)
+        return .success(foreign.marking(result))
     }
 
     /// The answer to `resources/read`.
+    ///
+    /// The JSON stays JSON: long texts are fenced within their strings, and all else is exact.
     func read(_ uri: String, for revision: ProtocolRevision) async -> Answer {
         do {
-            let record = try await system.entity(at: uri)
-            var contents: [JSONValue] = [
-                ["uri": .string(uri), "mimeType": "application/json", "text": .string(record.json.prettyText)]
-            ]
-            if let text = record.json["properties"]?["content"]?.string, !text.isEmpty {
-                contents.append(["uri": .string(uri), "mimeType": "text/markdown", "text": .string(text)])
-            }
-            return .success(JSONObject([("contents", .array(contents))]))
+            return .success(Self.contents(of: try await system.entity(at: uri), at: uri))
         } catch let error as IntentSystemError where error.saysNotThere {
             return .failure(
-                RPCError(
-                    revision.resourceNotFoundCode, "no resource: \(error.description)", data: ["uri": .string(uri)]))
+                .fencing { fence in
+                    RPCError(
+                        revision.resourceNotFoundCode, "no resource: \(error.description(fencedBy: fence))",
+                        data: ["uri": .string(uri)])
+                })
+        } catch let error as IntentSystemError {
+            return .failure(.fencing { .internalError(error.description(fencedBy: $0)) })
         } catch {
-            return .failure(.internalError(String(describing: error)))
+            return .failure(.fencing { .internalError($0.fenced(String(describing: error))) })
         }
+    }
+
+    private static func contents(of record: EntityRecord, at uri: String) -> JSONObject {
+        var foreign = ForeignText()
+        foreign.note("/contents/0/text")
+        var json = JSONObject([("notice", .string(foreign.fence.notice))])
+        let told = foreign.visible(record.json, at: "/contents/0/text#", for: .reading)
+        for (name, value) in told.object ?? JSONObject() { json[name] = value }
+        var contents: [JSONValue] = [
+            [
+                "uri": .string(uri), "mimeType": "application/json",
+                "text": .string(VisibleText.ofJSON(JSONValue.object(json).prettyText)),
+            ]
+        ]
+        if let text = record.json["properties"]?["content"]?.string, !text.isEmpty {
+            foreign.note("/contents/1/text")
+            contents.append([
+                "uri": .string(uri), "mimeType": "text/markdown",
+                "text": .string(foreign.fence.answer(foreign.fence.block(text))),
+            ])
+        }
+        return foreign.marking(JSONObject([("contents", .array(contents))]))
     }
 
     private func list(_ type: EntityDescriptor) async -> [JSONObject] {

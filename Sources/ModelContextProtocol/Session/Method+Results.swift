@@ -21,14 +21,16 @@ extension Method {
             result["ttlMs"] = .integer(caching.milliseconds)
             result["cacheScope"] = .string(caching.scope)
         }
-        result["_meta"] = server.metadata
+        var metadata = result["_meta"]?.object ?? JSONObject()
+        for (name, value) in server.metadata { metadata[name] = value }
+        result["_meta"] = .object(metadata)
         return result
     }
 }
 
 extension MCPServer {
     /// What each stateless result says about the server.
-    var metadata: JSONValue {
-        .object(JSONObject([(RequestMetadata.Key.serverInformation, .object(information))]))
+    var metadata: JSONObject {
+        JSONObject([(RequestMetadata.Key.serverInformation, .object(information))])
     }
 }

@@ -58,7 +58,7 @@ extension Session {
             guard progress.isFinite, progress > request.progress ?? -.infinity else { return }
             parameters["progress"] = .number(progress)
             if fraction != nil { parameters["total"] = 1 }
-            if let message { parameters["message"] = .string(message) }
+            if let message { parameters["message"] = .string(VisibleText.of(message, .onOneLine)) }
             state.setProgress(progress, of: serial)
             send(.notification(method: "notifications/progress", parameters))
         }
@@ -120,7 +120,7 @@ extension Session {
         ]
         let result = JSONObject([
             ("resultType", "input_required"), ("inputRequests", .object(JSONObject([(Self.inputName, request)]))),
-            ("requestState", .string(place.handle)), ("_meta", server.metadata),
+            ("requestState", .string(place.handle)), ("_meta", .object(server.metadata)),
         ])
         send(.result(id: place.id, .object(result)))
         startNext(&state)

@@ -16,6 +16,11 @@ final class Session: Sendable {
         self.outbox = outbox
     }
 
+    /// Whether the client was sent text that the apps did not write themselves, which may have told it what to do.
+    ///
+    /// From then on, what it wants to send out may be another's wish than the person's. It never becomes `false` again.
+    var hasReadForeignText: Bool { state.withLock(\.hasReadForeignText) }
+
     /// Takes a line that the client sent.
     func receive(_ line: [UInt8]) {
         do throws(ClientMessage.Refusal) {
@@ -199,6 +204,7 @@ final class Session: Sendable {
         let number: Int? = state.withLock { state in
             // A request that was cancelled, or put aside meanwhile, is not answered.
             guard let request = state.close(serial), request.id == answered?.id, let bytes else { return nil }
+            if answer.holdsForeignText { state.hasReadForeignText = true }
             // Under the lock, so that nothing about this request comes after it.
             return outbox.put(bytes)
         }

@@ -13,6 +13,8 @@ struct SessionState {
     var client: Client?
     /// Whether the client sends no more.
     var hasEnded = false
+    /// Whether the client was sent text that the apps did not write themselves.
+    var hasReadForeignText = false
     /// The requests that are not answered yet.
     private(set) var requests: [OpenRequest.Serial: OpenRequest] = [:]
     /// The requests that the client waits for, by its ids.

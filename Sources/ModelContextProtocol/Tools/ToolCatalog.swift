@@ -45,17 +45,18 @@ struct ToolCatalog: Sendable {
             let result = try await run(call.tool.action, arguments, through: interaction)
             return .success(result.content(for: client.revision))
         } catch let error as WrongArguments {
-            return wrongArguments(error.description, client)
+            return wrongArguments(client) { _ in error.description }
         } catch let error as IntentSystemError {
             if case .nobodyToConfirm = error, client.revision.isStateless, interaction.missedForms {
-                return .failure(.missingElicitation(error.description))
+                return .failure(.fencing { .missingElicitation(error.description(fencedBy: $0)) })
             }
             return error.isAboutArguments
-                ? wrongArguments(error.description, client) : .success(ToolResult.failure(error.description))
+                ? wrongArguments(client, error.description(fencedBy:))
+                : .success(ToolResult.failure(error.description(fencedBy:)))
         } catch is CancellationError {
-            return .success(ToolResult.failure("'\(call.tool.name)' was cancelled"))
+            return .success(ToolResult.failure { _ in "'\(call.tool.name)' was cancelled" })
         } catch {
-            return .success(ToolResult.failure(String(describing: error)))
+            return .success(ToolResult.failure { $0.fenced(String(describing: error)) })
         }
     }
 
@@ -79,9 +80,9 @@ struct ToolCatalog: Sendable {
     }
 
     /// Up to 2025-06-18 wrong arguments were an error of the protocol; since then the model is told, which can put them right.
-    private func wrongArguments(_ words: String, _ client: Client) -> Answer {
+    private func wrongArguments(_ client: Client, _ words: (ContentFence) -> String) -> Answer {
         client.revision.tellsWrongArgumentsInResult
-            ? .success(ToolResult.failure(words)) : .failure(.invalidParameters(words))
+            ? .success(ToolResult.failure(words)) : .failure(.fencing { .invalidParameters(words($0)) })
     }
 }
 

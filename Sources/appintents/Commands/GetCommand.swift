@@ -49,7 +49,7 @@ enum GetCommand: Command {
         guard let file else {
             // A terminal would act on the control characters of a text; a pipe gets what is there.
             Output.put(
-                Terminal.isOutput ? Data(DisplayWidth.cleanLines(String(decoding: data, as: UTF8.self)).utf8) : data)
+                Terminal.isOutput ? Data(VisibleText.of(String(decoding: data, as: UTF8.self)).utf8) : data)
             return
         }
         do {

@@ -28,7 +28,7 @@ enum Card {
         show(lines)
         if let text, !text.isEmpty {
             Output.print("")
-            Output.print(DisplayWidth.cleanLines(text.hasSuffix("\n") ? String(text.dropLast()) : text))
+            Output.show(text.hasSuffix("\n") ? String(text.dropLast()) : text)
         }
     }
 

@@ -1,3 +1,5 @@
+import IntentRuntime
+
 /// How many columns text takes on a terminal.
 enum DisplayWidth {
     /// The width of a text.
@@ -18,25 +20,10 @@ enum DisplayWidth {
         return kept + "…"
     }
 
-    /// A text as it may stand on a terminal: on one line, and with no control character that could move the cursor or change colours.
+    /// A text as it may stand within a line: line breaks and tabs are spaces, and nothing is hidden or moves the cursor.
     static func clean(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.map { isHidden($0) ? " " : $0 }))
-    }
-
-    /// A text of several lines without control characters.
-    static func cleanLines(_ text: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { $0 != "\n" && $0 != "\t" && isHidden($0) ? "\u{FFFD}" : $0 }))
-    }
-
-    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        // The marks that turn the direction of text about.
-        case .format: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-        default: false
-        }
+        let words = text.split(omittingEmptySubsequences: false) { $0.isNewline || $0 == "\t" }
+        return VisibleText.of(words.joined(separator: " "))
     }
 
     /// One column, two for the wide characters of East Asia and for emoji (Unicode's UAX #11).

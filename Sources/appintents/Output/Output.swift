@@ -1,10 +1,17 @@
 import Foundation
+import IntentRuntime
 
 /// Where a command's words go: results to standard output, everything else to standard error.
 enum Output {
     /// Writes a line to standard output.
     static func print(_ text: String) {
         write(Data((text + "\n").utf8), to: .standardOutput)
+    }
+
+    /// Writes a text of the person's data: on a terminal with what is hidden in it written out, which would move the cursor or deceive
+    /// the eye; elsewhere as it is.
+    static func show(_ text: String) {
+        print(Terminal.isOutput ? VisibleText.of(text) : text)
     }
 
     /// Writes bytes to standard output as they are.
@@ -19,7 +26,7 @@ enum Output {
 
     /// Writes an error to standard error; it may tell of names and texts of the person's data, which can hold anything.
     static func complain(_ text: String) {
-        tell("appintents: \(DisplayWidth.cleanLines(text))")
+        tell("appintents: \(VisibleText.of(text))")
     }
 
     private static func write(_ data: Data, to handle: FileHandle) {
