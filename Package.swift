@@ -66,6 +66,7 @@ let package = Package(
         .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
         .library(name: "IntentHosting", targets: ["IntentHosting"]),
         .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
+        .library(name: "IntentJournal", targets: ["IntentJournal"]),
         .library(name: "ModelContextProtocol", targets: ["ModelContextProtocol"]),
         .plugin(name: "CheckSchemas", targets: ["CheckSchemas"]),
         .plugin(name: "CheckSchemasCommand", targets: ["CheckSchemasCommand"]),
@@ -136,7 +137,11 @@ let package = Package(
         // The system: what calls an app.
         .target(name: "JSON", swiftSettings: strict),
         .target(
-            name: "IntentRuntime", dependencies: ["AppIntents", "CoreTransferable", "SchemaCatalog", "JSON"],
+            name: "IntentRuntime",
+            dependencies: ["AppIntents", "CoreTransferable", "SchemaCatalog", "JSON"],
+            swiftSettings: strict),
+        .target(
+            name: "IntentJournal", dependencies: ["IntentRuntime", "AppIntents", "SQLite", "JSON"],
             swiftSettings: strict),
         .target(name: "ModelContextProtocol", dependencies: ["IntentRuntime", "JSON"], swiftSettings: strict),
 
@@ -170,7 +175,8 @@ let package = Package(
         .executableTarget(
             name: "appintents",
             dependencies: [
-                "AppIntents", "IntentRuntime", "ModelContextProtocol", "NotesApp", "SchemaCatalog", "SchemaScaffold",
+                "AppIntents", "IntentRuntime", "IntentJournal", "ModelContextProtocol", "NotesApp", "SchemaCatalog",
+                "SchemaScaffold",
                 "JSON",
             ],
             swiftSettings: strict),
@@ -194,7 +200,8 @@ let package = Package(
             swiftSettings: strict + syntaxSettings),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
         .testTarget(
-            name: "IntentRuntimeTests", dependencies: ["IntentRuntime", "AppIntents", "CoreTransferable", "JSON"],
+            name: "IntentRuntimeTests",
+            dependencies: ["IntentRuntime", "IntentJournal", "AppIntents", "CoreTransferable", "JSON", "SQLite"],
             swiftSettings: strict),
         .testTarget(
             name: "ModelContextProtocolTests",

@@ -140,7 +140,7 @@ def run(command):
 def build(scratch):
     """Builds the framework beside what the tests build; gives the folder of its modules and its macros' plugin."""
     package = ["swift", "build", "--package-path", str(ROOT), "--scratch-path", str(scratch)]
-    for target in ["AppIntentsTesting", "ModelContextProtocol"]:
+    for target in ["AppIntentsTesting", "ModelContextProtocol", "IntentJournal"]:
         subprocess.run([*package, "--target", target], check=True, stdout=sys.stderr)
     products = pathlib.Path(subprocess.run(
         [*package, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip())

@@ -14,7 +14,8 @@ def files(appintents):
     def printed(*words):
         return subprocess.run([appintents, *words], capture_output=True, text=True, check=True).stdout
     domains = [domain["name"] for domain in json.loads(printed("schemas", "--json"))]
-    source = printed("scaffold", *domains)
+    # What the file keeps to itself is used by all the files that it is cut into.
+    source = re.sub(r"\b(?:file)?private (?=struct|func)", "", printed("scaffold", *domains))
     imports = re.findall(r"^import .*$", source, re.MULTILINE)
     found = {}
     for piece in pieces(source):

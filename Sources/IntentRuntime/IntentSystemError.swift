@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 
 /// Why the system could not do what it was asked.
 public enum IntentSystemError: Error, Sendable {
@@ -32,13 +33,15 @@ public enum IntentSystemError: Error, Sendable {
     case tooLarge(entity: String, property: String, size: Int)
     /// The intent did not end in time.
     case timedOut(intent: String, seconds: Int)
+    /// A run under the same idempotency key has begun and not ended; whether its process still works on it.
+    case unfinished(intent: String, began: Date, isRunning: Bool)
 }
 
 extension IntentSystemError {
     /// The exit status of a command that ends with this error.
     public var exitCode: Int32 {
         switch self {
-        case .failed, .timedOut, .notFound, .tooLarge: 1
+        case .failed, .timedOut, .notFound, .tooLarge, .unfinished: 1
         case .unknownName, .ambiguousName, .unknownParameter, .unconvertible, .malformedCondition, .malformedURI: 2
         case .missingValue, .ambiguous: 3
         case .declined, .nobodyToConfirm, .authenticationRequired: 4
@@ -79,6 +82,11 @@ extension IntentSystemError: CustomStringConvertible {
         case .tooLarge(let entity, let property, let size):
             "the values of '\(entity)' take \(size.formatted(.number.grouping(.never))) bytes, most of them in '\(property)', and at most "
                 + "10 MB are taken: make the property a deferred one"
+        case .unfinished(let intent, let began, true):
+            "'\(intent)' has been running under this key since \(began.formatted(.iso8601)); wait for it to end"
+        case .unfinished(let intent, let began, false):
+            "'\(intent)' began under this key at \(began.formatted(.iso8601)) and was stopped before its end was known; look "
+                + "whether it was done, and run it under another key if not"
         case .timedOut(let intent, let seconds):
             "'\(intent)' did not end within \(seconds) \(seconds == 1 ? "second" : "seconds") and was stopped"
         }

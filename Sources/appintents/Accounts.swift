@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import IntentJournal
 import IntentRuntime
 import NotesApp
 
@@ -8,7 +9,17 @@ enum Accounts {
     /// Opens the accounts of the command line, or else of the configuration.
     static func system(_ options: GlobalOptions) throws -> IntentSystem {
         try open(options)
-        return IntentSystem(catalog: .discovered())
+        return IntentSystem(catalog: .discovered(), journal: journal())
+    }
+
+    /// The journal; where it cannot be kept, that is said and the command goes on without.
+    private static func journal() -> SQLiteJournal? {
+        do {
+            return try SQLiteJournal()
+        } catch {
+            Output.complain("\(error); runs are not written down")
+            return nil
+        }
     }
 
     private static func open(_ options: GlobalOptions) throws {

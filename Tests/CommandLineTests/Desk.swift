@@ -33,6 +33,7 @@ final class Desk {
             "TERM": "xterm",
             "XDG_CONFIG_HOME": root.appendingPathComponent("config").path,
             "XDG_CACHE_HOME": root.appendingPathComponent("cache").path,
+            "XDG_STATE_HOME": root.appendingPathComponent("state").path,
         ]
         // A crash on a terminal would wait for somebody to look into it.
         environment["SWIFT_BACKTRACE"] = "interactive=no"

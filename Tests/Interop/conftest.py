@@ -22,7 +22,7 @@ def notes(tmp_path: Path) -> Path:
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
     """An environment in which nothing of whoever runs the tests is read or written."""
-    places = {name: str(tmp_path / name) for name in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME")}
+    places = {name: str(tmp_path / name) for name in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")}
     return {**os.environ, **places}
 
 

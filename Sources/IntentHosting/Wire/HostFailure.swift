@@ -40,7 +40,7 @@ package struct HostFailure: Error, Sendable, Hashable {
         case .declined: .declined
         case .nobodyToConfirm: .nobodyToAsk
         case .authenticationRequired: .authenticationRequired
-        case .failed, .tooLarge: .failed
+        case .failed, .tooLarge, .unfinished: .failed
         case .timedOut: .timedOut
         }
     }

@@ -44,4 +44,12 @@ public struct EntityRecord: Sendable {
         members["properties"] = .object(properties)
         json = .object(members)
     }
+
+    /// What is left to tell of an entity that cannot be found any more.
+    init(uri: String, title: String) {
+        self.uri = uri
+        self.title = title
+        subtitle = nil
+        json = ["uri": .string(uri), "title": .string(title)]
+    }
 }

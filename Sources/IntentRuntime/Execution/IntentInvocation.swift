@@ -11,6 +11,11 @@ public struct IntentInvocation: Sendable {
     public let mayReadFiles: Bool
     /// Whether the request may have been misunderstood, as what was heard may be.
     public let isLowConfidence: Bool
+    /// Who asks, as the journal tells it: `terminal`, or an assistant's name.
+    public var requester = "program"
+    /// What tells a repeat of this request from another one with the same values. A second run of the intent under the same
+    /// key does nothing and gives the first one's answer.
+    public var idempotencyKey: String?
     /// Values that are there as such and need not be read, by parameter.
     package var given: [String: IntentValueContainer] = [:]
 

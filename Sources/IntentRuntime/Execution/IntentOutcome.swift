@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import JSON
 
 /// What came of running an intent.
@@ -15,7 +16,9 @@ public struct IntentOutcome: Sendable {
     public let following: JSONValue?
     /// The address that the intent opens, which is for whoever asked to open.
     public let opens: URL?
-    /// What the intent returned, as it is.
+    /// When the intent was run, where this is the answer of an earlier run under the same idempotency key.
+    public let ranBefore: Date?
+    /// What the intent returned, as it is; `nil` too where it was run before.
     package let result: (any AnyIntentResult)?
 
     /// All of it, with only the members that there are.
@@ -26,6 +29,7 @@ public struct IntentOutcome: Sendable {
         members["dialog"] = dialog.map { .string($0) }
         members["opensIntent"] = following
         members["opensURL"] = opens.map { .string($0.absoluteString) }
+        members["ranBefore"] = ranBefore.map { .string($0.formatted(.iso8601)) }
         return .object(members)
     }
 
@@ -35,6 +39,7 @@ public struct IntentOutcome: Sendable {
         self.intent = intent
         self.result = result
         self.opens = opens
+        ranBefore = nil
         dialog = result?.spokenDialog.map { String(localized: $0.full) }
         self.following = following
         var records: [EntityRecord] = []
@@ -54,5 +59,25 @@ public struct IntentOutcome: Sendable {
         case nil: value = nil
         }
         self.records = records
+    }
+
+    /// The outcome of a run before, from what the journal has of it.
+    ///
+    /// - Parameters:
+    ///   - intent: The intent's name.
+    ///   - answer: What was kept of the first outcome's ``json``.
+    ///   - records: The entities that it returned.
+    ///   - date: When it was run.
+    init(repeating intent: String, answer: JSONValue, records: [EntityRecord], ranAt date: Date) {
+        self.intent = intent
+        self.records = records
+        ranBefore = date
+        result = nil
+        dialog = answer["dialog"]?.string
+        following = answer["opensIntent"]
+        opens = answer["opensURL"]?.string.flatMap(URL.init(string:))
+        value =
+            records.isEmpty
+            ? answer["value"] : answer["value"]?.array == nil ? records[0].json : .array(records.map(\.json))
     }
 }

@@ -11,6 +11,9 @@ public struct IntentSystem: Sendable {
     /// How long an intent may take, not counting the time it waits for the person.
     public let timeLimit: Duration
 
+    /// Where runs are written down; `nil` where they are not.
+    public let journal: (any RunJournal)?
+
     /// What takes the last undoable intent back; copies of the system share it.
     let undoRegister = UndoRegister()
 
@@ -19,12 +22,17 @@ public struct IntentSystem: Sendable {
     /// - Parameters:
     ///   - catalog: What the apps offer.
     ///   - timeLimit: How long an intent may take, not counting the time it waits for the person.
-    public init(catalog: IntentCatalog, timeLimit: Duration = .seconds(30)) {
+    ///   - journal: Where runs are written down.
+    public init(catalog: IntentCatalog, timeLimit: Duration = .seconds(30), journal: (any RunJournal)? = nil) {
         self.catalog = catalog
         self.timeLimit = timeLimit
+        self.journal = journal
     }
 
     /// Runs an intent: resolves its parameters, asks for what is missing, confirms what destroys, and performs it.
+    ///
+    /// With a journal the run is written down before it begins and when it has ended. A run under an idempotency key that
+    /// was done before is not done again: it is answered with the first answer.
     ///
     /// - Parameters:
     ///   - invocation: The intent and the values given.
@@ -34,6 +42,14 @@ public struct IntentSystem: Sendable {
     public func run(_ invocation: IntentInvocation, through interaction: any Interaction) async throws -> IntentOutcome
     {
         let descriptor = try catalog.intent(named: invocation.intent)
+        guard let journal else { return try await run(descriptor, invocation, through: interaction) }
+        return try await JournaledRun(journal: journal, system: self, intent: descriptor, invocation: invocation)
+            .run { try await run(descriptor, invocation, through: interaction) }
+    }
+
+    private func run(
+        _ descriptor: IntentDescriptor, _ invocation: IntentInvocation, through interaction: any Interaction
+    ) async throws -> IntentOutcome {
         var converter = ValueConverter(catalog: catalog)
         converter.mayReadFiles = invocation.mayReadFiles
         let resolution = ParameterResolution(

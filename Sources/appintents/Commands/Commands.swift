@@ -24,6 +24,6 @@ extension Command {
 enum Commands {
     static let all: [any Command.Type] = [
         ListCommand.self, DescribeCommand.self, FindCommand.self, GetCommand.self, RunCommand.self, ServeCommand.self,
-        DoctorCommand.self, SchemasCommand.self, ScaffoldCommand.self,
+        LogCommand.self, DoctorCommand.self, SchemasCommand.self, ScaffoldCommand.self,
     ]
 }

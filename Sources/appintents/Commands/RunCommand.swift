@@ -6,16 +6,17 @@ import JSON
 enum RunCommand: Command {
     static let name = "run"
     static let summary = "Run an intent"
-    static let usage = "run INTENT [--PARAMETER VALUE]… [--arguments JSON]"
+    static let usage = "run INTENT [--PARAMETER VALUE]… [--arguments JSON] [--idempotency-key KEY]"
     static let details = """
         INTENT is a schema, as notes.createNote, or a type, as CreateNoteIntent; 'appintents list intents' shows them.
         'appintents run INTENT --help' shows an intent's parameters.
 
-        VALUE is text; a number; true or false; a date as ISO 8601; an enum's raw value or title; a file as @path; an entity by its
+        VALUE is text; a number; true or false; a date as ISO 8601 or in words; an enum's raw value or title; a file as @path; an entity by its
         URI, its id or words. Repeat a parameter for a list. What is missing is asked for on a terminal.
 
         Options:
-          --arguments JSON    all values as one JSON object
+          --arguments JSON        all values as one JSON object
+          --idempotency-key KEY   run the intent once under this key; a repeat gives the first answer and does nothing
         """
 
     static func run(_ arguments: ArgumentList, _ options: GlobalOptions) async throws {
@@ -27,22 +28,31 @@ enum RunCommand: Command {
             Describe.show(try IntentCatalog.discovered().intent(named: intent))
             return
         }
+        let key = try arguments.takeValue("--idempotency-key")
+        if key == "" { throw UsageError.badValue("", option: "--idempotency-key", expected: "a text of your choice") }
         let values = try values(&arguments)
         let system = try Accounts.system(options)
+        var invocation = IntentInvocation(intent: intent, arguments: values, mayReadFiles: true)
+        invocation.requester = "terminal"
+        invocation.idempotencyKey = key
         let outcome = try await system.run(
-            IntentInvocation(intent: intent, arguments: values, mayReadFiles: true),
-            through: TerminalInteraction(confirmsEverything: options.confirmsEverything))
+            invocation, through: TerminalInteraction(confirmsEverything: options.confirmsEverything))
         if options.json {
             Output.print(outcome.json.prettyText)
             return
         }
-        if let dialog = outcome.dialog { Output.print(DisplayWidth.cleanLines(dialog)) }
+        if let date = outcome.ranBefore {
+            Output.tell("This was done before, at \(date.formatted(.iso8601)); nothing was done now.")
+        }
+        if let dialog = outcome.dialog { Output.show(dialog) }
         if outcome.records.isEmpty, let value = outcome.value, value != .null {
-            Output.print(DisplayWidth.cleanLines(Card.words(value)))
+            Output.show(Card.words(value))
         }
         for record in outcome.records { Card.show(record) }
-        if let url = outcome.opens { Output.print(DisplayWidth.clean(url.absoluteString)) }
-        if outcome.dialog == nil, outcome.value == nil, outcome.opens == nil { Output.tell("Done.") }
+        if let url = outcome.opens { Output.show(url.absoluteString) }
+        if outcome.dialog == nil, outcome.value == nil, outcome.opens == nil, outcome.ranBefore == nil {
+            Output.tell("Done.")
+        }
     }
 
     /// The values given, of the JSON object first, then of the options; a parameter that stands several times is a list.

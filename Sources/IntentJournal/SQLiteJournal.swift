@@ -1,0 +1,170 @@
+import AppIntents
+import Foundation
+import IntentRuntime
+import JSON
+import SQLite
+import Synchronization
+
+/// A journal in one SQLite file, which several processes may use at once and only its owner may read.
+///
+/// Entries older than 90 days go when the journal is opened, as do those beyond the last 10,000.
+public final class SQLiteJournal: RunJournal {
+    /// How long entries are kept, in days.
+    static let daysKept = 90.0
+    /// How many entries are kept.
+    static let entriesKept: Int64 = 10_000
+
+    /// The journal's file.
+    public let path: String
+
+    private let database: Mutex<Database>
+
+    /// Opens a journal.
+    ///
+    /// - Parameter path: The absolute path of its file, made with its folders where it is missing.
+    /// - Throws: ``JournalError`` where it cannot be opened or is no journal.
+    public init(path: String = SQLiteJournal.usualPath) throws(JournalError) {
+        self.path = path
+        do {
+            try FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+            let database = try Database(.file(path))
+            // What a person has done is nobody else's business.
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+            try Self.prepare(database)
+            self.database = Mutex(database)
+        } catch {
+            throw JournalError(path: path, reason: (error as? SQLiteError)?.message ?? error.localizedDescription)
+        }
+    }
+
+    /// `$XDG_STATE_HOME/appintents/journal.sqlite`, as the XDG Base Directory Specification has it.
+    public static var usualPath: String {
+        let base = ProcessInfo.processInfo.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return (base ?? HomeFolder.path + "/.local/state") + "/appintents/journal.sqlite"
+    }
+
+    /// The last entries.
+    ///
+    /// - Parameters:
+    ///   - limit: How many at most.
+    ///   - intent: The name of the intent whose runs are wanted, with or without its app; `nil` for all.
+    /// - Returns: The entries, the latest first.
+    /// - Throws: ``JournalError``.
+    public func entries(limit: Int = 50, intent: String? = nil) throws(JournalError) -> [JournalEntry] {
+        try using { database in
+            let statement = try database.prepare(
+                "SELECT \(Self.columns) FROM runs WHERE ?1 IS NULL OR intent = ?1 OR substr(intent, -length(?1) - 1) = '/' || ?1 "
+                    + "ORDER BY number DESC LIMIT ?2")
+            try statement.bind([intent.map { .text($0) } ?? .null, .integer(Int64(limit))])
+            var entries: [JournalEntry] = []
+            while try statement.step() { entries.append(Self.entry(statement)) }
+            return entries
+        }
+    }
+
+    // MARK: Runs
+
+    /// Writes down that a run begins, unless one under the same key was done or has begun, here or in another process.
+    ///
+    /// - Parameters:
+    ///   - intent: The intent, after its app.
+    ///   - values: The values given, by parameter, without long texts and secrets.
+    ///   - requester: Who asks.
+    ///   - key: The key by which a repeat is known; with `nil` every run is a new one.
+    /// - Returns: Whether the run may begin.
+    /// - Throws: ``JournalError``.
+    public func begin(_ intent: String, values: JSONObject, requester: String, key: String?) throws(JournalError)
+        -> RunBeginning
+    {
+        try using { database in
+            try database.transaction {
+                if let key, let earlier = try Self.earlier(intent, key, in: database) { return earlier }
+                try database.execute(
+                    "INSERT INTO runs (began, requester, intent, \"values\", state, key, process) "
+                        + "VALUES (?, ?, ?, ?, 'running', ?, ?) ",
+                    .real(Date().timeIntervalSince1970), .text(requester), .text(intent),
+                    .text(JSONValue.object(values).text), key.map { .text($0) } ?? .null,
+                    .text(RunningProcess.current.text))
+                let statement = try database.prepare("SELECT last_insert_rowid()")
+                _ = try statement.step()
+                let number = statement.integer(at: 0) ?? 0
+                try statement.reset()
+                return .begun(number)
+            }
+        }
+    }
+
+    /// Writes down how a run ended.
+    ///
+    /// - Parameters:
+    ///   - number: The run's number.
+    ///   - state: How it ended.
+    ///   - outcome: What it returned, or the words of its error.
+    ///   - answer: What a repeat under the same key is answered with.
+    /// - Throws: ``JournalError``.
+    public func end(_ number: Int64, as state: JournalEntry.State, outcome: String?, answer: JSONValue?)
+        throws(JournalError)
+    {
+        try using { database in
+            try database.execute(
+                "UPDATE runs SET ended = ?, state = ?, outcome = ?, answer = ? WHERE number = ?",
+                .real(Date().timeIntervalSince1970), .text(state.rawValue), outcome.map { .text($0) } ?? .null,
+                answer.map { .text($0.text) } ?? .null, .integer(number))
+        }
+    }
+
+    /// A run under a key that was done, or that has begun and may yet be.
+    private static func earlier(_ intent: String, _ key: String, in database: Database) throws -> RunBeginning? {
+        let statement = try database.prepare(
+            "SELECT \(columns), process, answer FROM runs WHERE key = ? AND intent = ? AND state IN ('running', 'done') "
+                + "ORDER BY number DESC LIMIT 1")
+        try statement.bind([.text(key), .text(intent)])
+        guard try statement.step() else { return nil }
+        let entry = entry(statement)
+        let process = RunningProcess(text: statement.string(at: 9) ?? "")
+        let answer = statement.string(at: 10).flatMap { try? JSONValue(parsing: $0) }
+        try statement.reset()
+        return entry.state == .done ? .done(entry, answer: answer) : .unfinished(entry, isAlive: process.isAlive)
+    }
+
+    // MARK: The file
+
+    private static let columns = "number, began, ended, requester, intent, \"values\", state, outcome, key"
+
+    private static func prepare(_ database: Database) throws {
+        try database.transaction {
+            try database.execute(
+                """
+                CREATE TABLE IF NOT EXISTS runs (
+                    number INTEGER PRIMARY KEY AUTOINCREMENT, began REAL NOT NULL, ended REAL, requester TEXT NOT NULL,
+                    intent TEXT NOT NULL, "values" TEXT NOT NULL, state TEXT NOT NULL, outcome TEXT, key TEXT,
+                    process TEXT NOT NULL, answer TEXT)
+                """)
+            try database.execute("CREATE INDEX IF NOT EXISTS runs_by_key ON runs (key) WHERE key IS NOT NULL")
+            try database.execute(
+                "DELETE FROM runs WHERE began < ? OR number <= (SELECT max(number) FROM runs) - ?",
+                .real(Date().timeIntervalSince1970 - daysKept * 86_400), .integer(entriesKept))
+        }
+    }
+
+    private static func entry(_ statement: Statement) -> JournalEntry {
+        let values = statement.string(at: 5).flatMap { try? JSONValue(parsing: $0).object }
+        return JournalEntry(
+            number: statement.integer(at: 0) ?? 0, began: Date(timeIntervalSince1970: statement.double(at: 1) ?? 0),
+            ended: statement.double(at: 2).map { Date(timeIntervalSince1970: $0) },
+            requester: statement.string(at: 3) ?? "", intent: statement.string(at: 4) ?? "",
+            values: values ?? JSONObject(),
+            state: statement.string(at: 6).flatMap(JournalEntry.State.init) ?? .running,
+            outcome: statement.string(at: 7), idempotencyKey: statement.string(at: 8))
+    }
+
+    private func using<Result>(_ body: (Database) throws -> sending Result) throws(JournalError) -> Result {
+        do {
+            return try database.withLock { try body($0) }
+        } catch {
+            throw JournalError(path: path, reason: (error as? SQLiteError)?.message ?? "\(error)")
+        }
+    }
+}
