@@ -29,9 +29,13 @@ public final class SQLiteJournal: RunJournal {
             try FileManager.default.createDirectory(
                 atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
-            let database = try Database(.file(path))
-            // What a person has done is nobody else's business.
+            // What a person has done is nobody else's business. SQLite gives the files beside this one its permissions.
+            if !FileManager.default.fileExists(atPath: path) {
+                _ = FileManager.default.createFile(
+                    atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
+            }
             try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+            let database = try Database(.file(path))
             try Self.prepare(database)
             self.database = Mutex(database)
         } catch {

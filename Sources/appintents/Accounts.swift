@@ -7,9 +7,13 @@ import NotesApp
 /// Sets the built-in apps to work on the person's accounts, and gives the system that runs them.
 enum Accounts {
     /// Opens the accounts of the command line, or else of the configuration.
-    static func system(_ options: GlobalOptions) throws -> IntentSystem {
+    ///
+    /// - Parameters:
+    ///   - options: The options of every command.
+    ///   - runsIntents: Whether intents are run, which is written down.
+    static func system(_ options: GlobalOptions, runsIntents: Bool = false) throws -> IntentSystem {
         try open(options)
-        return IntentSystem(catalog: .discovered(), journal: journal())
+        return IntentSystem(catalog: .discovered(), journal: runsIntents ? journal() : nil)
     }
 
     /// The journal; where it cannot be kept, that is said and the command goes on without.

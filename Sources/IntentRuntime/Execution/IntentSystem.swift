@@ -42,7 +42,15 @@ public struct IntentSystem: Sendable {
     public func run(_ invocation: IntentInvocation, through interaction: any Interaction) async throws -> IntentOutcome
     {
         let descriptor = try catalog.intent(named: invocation.intent)
-        guard let journal else { return try await run(descriptor, invocation, through: interaction) }
+        guard let journal else {
+            // Without a journal a repeat would not be known, and be done again.
+            if let key = invocation.idempotencyKey {
+                throw IntentSystemError.failed(
+                    "there is no journal that could tell whether '\(descriptor.name)' was run under the key '\(key)'; "
+                        + "nothing was done")
+            }
+            return try await run(descriptor, invocation, through: interaction)
+        }
         return try await JournaledRun(journal: journal, system: self, intent: descriptor, invocation: invocation)
             .run { try await run(descriptor, invocation, through: interaction) }
     }

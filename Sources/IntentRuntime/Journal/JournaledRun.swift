@@ -18,11 +18,13 @@ struct JournaledRun: Sendable {
     /// - Parameter body: The run itself.
     /// - Returns: What came of it, now or the first time.
     func run(_ body: () async throws -> IntentOutcome) async throws -> IntentOutcome {
-        let beginning = try asSystemError {
-            try journal.begin(
+        let beginning: RunBeginning
+        do {
+            beginning = try journal.begin(
                 "\(intent.app.id)/\(intent.identifier)", values: JournalValues.summary(of: invocation.arguments),
-                requester: invocation.requester,
-                key: invocation.idempotencyKey)
+                requester: invocation.requester, key: invocation.idempotencyKey)
+        } catch {
+            throw IntentSystemError.failed("\(error); nothing was done")
         }
         switch beginning {
         case .done(let entry, let answer): return await outcome(of: entry, answer ?? [:])
@@ -37,11 +39,11 @@ struct JournaledRun: Sendable {
                 try? journal.end(number, as: Self.state(after: error), outcome: Self.words("\(error)"), answer: nil)
                 throw error
             }
-            try asSystemError {
-                try journal.end(
-                    number, as: .done, outcome: words(of: outcome),
-                    answer: invocation.idempotencyKey == nil ? nil : Self.kept(outcome.json))
-            }
+            // What was done is done: to fail now would have it asked for again. Where its end cannot be written down, the
+            // entry stays 'running', and a repeat under its key does nothing.
+            try? journal.end(
+                number, as: .done, outcome: words(of: outcome),
+                answer: invocation.idempotencyKey == nil ? nil : Self.kept(outcome.json))
             return outcome
         }
     }
@@ -56,14 +58,6 @@ struct JournaledRun: Sendable {
             records.append(found ?? EntityRecord(uri: uri, title: entity["title"]?.string ?? ""))
         }
         return IntentOutcome(repeating: intent.name, answer: answer, records: records, ranAt: entry.began)
-    }
-
-    private func asSystemError<Result>(_ body: () throws -> Result) throws -> Result {
-        do {
-            return try body()
-        } catch {
-            throw IntentSystemError.failed("\(error)")
-        }
     }
 
     private static func state(after error: any Error) -> JournalEntry.State {

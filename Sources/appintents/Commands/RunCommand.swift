@@ -31,7 +31,7 @@ enum RunCommand: Command {
         let key = try arguments.takeValue("--idempotency-key")
         if key == "" { throw UsageError.badValue("", option: "--idempotency-key", expected: "a text of your choice") }
         let values = try values(&arguments)
-        let system = try Accounts.system(options)
+        let system = try Accounts.system(options, runsIntents: true)
         var invocation = IntentInvocation(intent: intent, arguments: values, mayReadFiles: true)
         invocation.requester = "terminal"
         invocation.idempotencyKey = key

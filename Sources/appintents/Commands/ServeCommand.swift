@@ -17,7 +17,7 @@ enum ServeCommand: Command {
         let transport = try StandardIOTransport.takingStandardStreams()
         if options.confirmsEverything { Output.tell("appintents: every confirmation is answered with yes (--yes)") }
         let server = MCPServer(
-            system: try Accounts.system(options), confirmsEverything: options.confirmsEverything,
+            system: try Accounts.system(options, runsIntents: true), confirmsEverything: options.confirmsEverything,
             version: AppIntentsTool.version)
         try await server.serve(over: transport)
     }

@@ -74,9 +74,16 @@ final class JournalTests: Sendable {
     }
 
     @Test("Nobody else may read it")
-    func permissions() throws {
-        let attributes = try FileManager.default.attributesOfItem(atPath: journal.path)
-        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    func permissions() async throws {
+        _ = try await run("EchoIntent", ["value": "ahoy"])
+        let state = folder.appendingPathComponent("state")
+        let names = try FileManager.default.contentsOfDirectory(atPath: state.path)
+        #expect(names.contains("journal.sqlite-wal"))
+        for name in names {
+            let path = state.appendingPathComponent(name).path
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+        }
     }
 
     // MARK: Once only
@@ -164,6 +171,31 @@ final class JournalTests: Sendable {
         #expect(done >= 1)
         #expect(witness.received.count == 1)
         #expect(try journal.entries(limit: 200).count == 1)
+    }
+
+    @Test("A key means nothing without a journal, so nothing is run under one")
+    func withoutJournal() async throws {
+        let other = IntentSystem(catalog: IntentCatalog(types: [EchoIntent<String>.self]))
+        var invocation = IntentInvocation(intent: "EchoIntent", arguments: ["value": "ahoy"])
+        invocation.idempotencyKey = "k"
+        let (asked, witness) = (invocation, Witness())
+        let error = await Witness.$current.withValue(witness) {
+            await systemError { _ = try await other.run(asked, through: ScriptedPerson()) }
+        }
+        #expect(error?.exitCode == 1)
+        #expect(witness.received.isEmpty)
+    }
+
+    @Test("What was done stays done where its end cannot be written down")
+    func endLost() async throws {
+        let database = try Database(.file(journal.path))
+        try database.execute(
+            "CREATE TRIGGER full BEFORE UPDATE ON runs BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
+        let outcome = try await run("EchoIntent", ["value": "ahoy"], key: "k")
+        #expect(outcome.value != nil)
+        let witness = Witness()
+        _ = try? await run("EchoIntent", ["value": "ahoy"], key: "k", noting: witness)
+        #expect(witness.received.isEmpty)
     }
 
     // MARK: The file
