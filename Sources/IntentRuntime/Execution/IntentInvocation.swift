@@ -13,6 +13,8 @@ public struct IntentInvocation: Sendable {
     public let isLowConfidence: Bool
     /// Who asks, as the journal tells it: `terminal`, or an assistant's name.
     public var requester = "program"
+    /// Whether whoever asks has read text that the apps did not write themselves, which may have told them what to ask.
+    public var hasReadForeignText = false
     /// What tells a repeat of this request from another one with the same values. A second run of the intent under the same
     /// key does nothing and gives the first one's answer.
     public var idempotencyKey: String?

@@ -10,6 +10,10 @@ struct IntentRun: Sendable {
     let resolution: ParameterResolution
     /// Whether the request may have been misunderstood.
     var isLowConfidence = false
+    /// Who asks for the run.
+    let requester: String
+    /// Whether whoever asks has read text that the apps did not write themselves.
+    let hasReadForeignText: Bool
 
     /// Runs the intent.
     func run(
@@ -17,11 +21,15 @@ struct IntentRun: Sendable {
     ) async throws -> IntentOutcome {
         let name = resolution.intent.name
         let parameters = intent.parameters
-        try RunPolicy.authenticate(type(of: intent), named: name)
+        try await system.gatekeeper.authenticate(
+            for: name, as: type(of: intent).authenticationPolicy, through: resolution.interaction)
         try await asIntentSystemError { try prepareDependencies(of: intent) }
         let arguments = try resolution.give(given, to: parameters, beside: arguments)
         try await resolution.resolve(parameters, arguments: arguments)
-        try await RunPolicy.admit(intent, through: resolution.interaction)
+        try await system.gatekeeper.admit(
+            AdmissionRequest(
+                intent, of: resolution.intent, requester: requester, hasReadForeignText: hasReadForeignText),
+            through: resolution.interaction)
 
         if let link = try await asIntentSystemError({ try await intent.opensInsteadOfPerforming() }) {
             return try await IntentOutcome(intent: name, result: nil, following: nil, opens: link)
@@ -40,7 +48,8 @@ struct IntentRun: Sendable {
                 system: system,
                 resolution: ParameterResolution(
                     intent: descriptor, finder: resolution.finder, converter: resolution.converter,
-                    interaction: resolution.interaction), isLowConfidence: isLowConfidence)
+                    interaction: resolution.interaction), isLowConfidence: isLowConfidence, requester: requester,
+                hasReadForeignText: hasReadForeignText)
             following = try await IntentBeingFilled.$current.withValue(next) {
                 try await run.run(next, arguments: JSONObject(), depth: depth + 1).json
             }

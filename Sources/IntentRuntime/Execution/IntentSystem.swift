@@ -14,6 +14,12 @@ public struct IntentSystem: Sendable {
     /// Where runs are written down; `nil` where they are not.
     public let journal: (any RunJournal)?
 
+    /// Who decides what intents may do.
+    public let gatekeeper: any Gatekeeper
+
+    /// The apps of other processes whose intents and entities are in the catalogue.
+    public let connections: [any AppConnection]
+
     /// What takes the last undoable intent back; copies of the system share it.
     let undoRegister = UndoRegister()
 
@@ -23,10 +29,17 @@ public struct IntentSystem: Sendable {
     ///   - catalog: What the apps offer.
     ///   - timeLimit: How long an intent may take, not counting the time it waits for the person.
     ///   - journal: Where runs are written down.
-    public init(catalog: IntentCatalog, timeLimit: Duration = .seconds(30), journal: (any RunJournal)? = nil) {
+    ///   - gatekeeper: Who decides what intents may do.
+    ///   - connections: The apps of other processes whose intents and entities are in the catalogue.
+    public init(
+        catalog: IntentCatalog, timeLimit: Duration = .seconds(30), journal: (any RunJournal)? = nil,
+        gatekeeper: any Gatekeeper = PolicyGatekeeper(), connections: [any AppConnection] = []
+    ) {
         self.catalog = catalog
         self.timeLimit = timeLimit
         self.journal = journal
+        self.gatekeeper = gatekeeper
+        self.connections = connections
     }
 
     /// Runs an intent: resolves its parameters, asks for what is missing, confirms what destroys, and performs it.
@@ -62,7 +75,9 @@ public struct IntentSystem: Sendable {
         converter.mayReadFiles = invocation.mayReadFiles
         let resolution = ParameterResolution(
             intent: descriptor, finder: EntityFinder(catalog: catalog), converter: converter, interaction: interaction)
-        let run = IntentRun(system: self, resolution: resolution, isLowConfidence: invocation.isLowConfidence)
+        let run = IntentRun(
+            system: self, resolution: resolution, isLowConfidence: invocation.isLowConfidence,
+            requester: invocation.requester, hasReadForeignText: invocation.hasReadForeignText)
         let intent = descriptor.type.init()
         return try await IntentBeingFilled.$current.withValue(intent) {
             try await run.run(intent, arguments: invocation.arguments, given: invocation.given)

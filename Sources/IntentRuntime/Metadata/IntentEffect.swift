@@ -11,10 +11,12 @@ public struct IntentEffect: Sendable, Hashable {
     public let isIdempotent: Bool
     /// Something outside the person's own data is reached.
     public let isOpenWorld: Bool
+    /// Something that was there is gone afterwards.
+    public let deletes: Bool
 
     init(of type: any AppIntent.Type, schema: String?) {
         if type is any DeleteIntent.Type {
-            self.init(isReadOnly: false, isDestructive: true, isIdempotent: true, isOpenWorld: false)
+            self.init(isReadOnly: false, isDestructive: true, isIdempotent: true, isOpenWorld: false, deletes: true)
             return
         }
         if type is any OpenIntent.Type {
@@ -37,10 +39,13 @@ public struct IntentEffect: Sendable, Hashable {
         }
     }
 
-    private init(isReadOnly: Bool, isDestructive: Bool, isIdempotent: Bool, isOpenWorld: Bool) {
+    private init(
+        isReadOnly: Bool, isDestructive: Bool, isIdempotent: Bool, isOpenWorld: Bool, deletes: Bool = false
+    ) {
         self.isReadOnly = isReadOnly
         self.isDestructive = isDestructive
         self.isIdempotent = isIdempotent
         self.isOpenWorld = isOpenWorld
+        self.deletes = deletes
     }
 }

@@ -1,30 +1,31 @@
 import AppIntents
 
-/// Decides what must be had of the person before an intent runs.
-enum RunPolicy {
+extension AdmissionRequest {
     /// How many things are named in a question.
     private static let named = 5
 
-    /// Refuses what wants authentication, before anybody is asked for anything.
-    static func authenticate(_ type: any AppIntent.Type, named name: String) throws {
-        guard type.authenticationPolicy == .alwaysAllowed else {
-            throw IntentSystemError.authenticationRequired(intent: name)
-        }
+    /// What an intent is about to do.
+    ///
+    /// - Parameters:
+    ///   - intent: The intent, with its values.
+    ///   - descriptor: What is told of it.
+    ///   - requester: Who asks for the run.
+    ///   - hasReadForeignText: Whether whoever asks has read text that the apps did not write themselves.
+    init(_ intent: any AppIntent, of descriptor: IntentDescriptor, requester: String, hasReadForeignText: Bool) {
+        let deletion = intent as? any DeleteIntent
+        self.init(
+            app: descriptor.app.id, intent: descriptor.identifier, schema: descriptor.schema, title: descriptor.title,
+            effect: descriptor.effect,
+            subjects: deletion.map { Self.subjects(of: $0) } ?? [], recipients: [],
+            question: deletion.map { Self.question(for: $0) } ?? "\(descriptor.title)?", requester: requester,
+            hasReadForeignText: hasReadForeignText)
     }
 
-    /// Has what deletes confirmed.
-    static func admit(_ intent: any AppIntent, through interaction: any Interaction) async throws {
-        if let deletion = intent as? any DeleteIntent {
-            try await confirm(question(for: deletion), isDestructive: true, through: interaction)
-        }
-    }
-
-    /// Has a question confirmed.
-    static func confirm(_ question: String, isDestructive: Bool, through interaction: any Interaction) async throws {
-        switch try await interaction.confirm(ConfirmationRequest(question: question, isDestructive: isDestructive)) {
-        case true?: return
-        case false?: throw IntentSystemError.declined(question: question)
-        case nil: throw IntentSystemError.nobodyToConfirm(question: question)
+    private static func subjects(of deletion: some DeleteIntent) -> [Subject] {
+        deletion.entities.map { entity in
+            Subject(
+                uri: EntityURI(of: entity).text, title: String(localized: entity.displayRepresentation.title),
+                noun: String(localized: type(of: entity).typeDisplayRepresentation.name).lowercased(), account: nil)
         }
     }
 

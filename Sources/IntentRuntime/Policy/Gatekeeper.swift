@@ -1,0 +1,22 @@
+import AppIntents
+
+/// The one place that decides what an intent may do: it lets a run go on, or throws what stands against it.
+public protocol Gatekeeper: Sendable {
+    /// Has the person authenticated as an intent wants, before anything is asked.
+    ///
+    /// - Parameters:
+    ///   - intent: The intent's name.
+    ///   - policy: What the intent wants.
+    ///   - interaction: The way to the person.
+    /// - Throws: ``IntentSystemError/authenticationRequired(intent:)`` where that cannot be.
+    func authenticate(
+        for intent: String, as policy: IntentAuthenticationPolicy, through interaction: any Interaction) async throws
+
+    /// Lets an intent run whose values are resolved, with the person's consent where that is needed.
+    ///
+    /// - Parameters:
+    ///   - request: What the intent is about to do.
+    ///   - interaction: The way to the person.
+    /// - Throws: ``IntentSystemError/declined(question:)`` and the other errors that say why it may not.
+    func admit(_ request: AdmissionRequest, through interaction: any Interaction) async throws
+}
