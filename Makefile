@@ -1,8 +1,8 @@
 SWIFT ?= swift
 PYTHON ?= python3
 
-# What the built-in apps read a person's data with: as pkg-config knows it, and as Debian names it.
-LIBRARIES = sqlite3:libsqlite3-dev yaml-0.1:libyaml-dev
+# What a person's data are read with, and who they are is checked by: as pkg-config knows it, and as Debian names it.
+LIBRARIES = sqlite3:libsqlite3-dev yaml-0.1:libyaml-dev libcrypto:libssl-dev pam:libpam0g-dev
 
 .PHONY: build test lint format bench docs api-coverage deps clean
 
@@ -28,7 +28,8 @@ lint:
 format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Plugins Tests Examples
 
-# Measures the command beside its peers, in one run; then what the macros cost a build, and what the wrappers allocate.
+# Measures the command beside its peers, in one run; then what the macros cost a build, what the
+# wrappers allocate, and how long one entity is looked for among many.
 bench: build
 	$(PYTHON) Benchmarks/run.py
 	$(PYTHON) Benchmarks/macros.py

@@ -67,6 +67,8 @@ let package = Package(
         .library(name: "IntentHosting", targets: ["IntentHosting"]),
         .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
         .library(name: "IntentJournal", targets: ["IntentJournal"]),
+        .library(name: "IntentApprovals", targets: ["IntentApprovals"]),
+        .library(name: "PAMAuthentication", targets: ["PAMAuthentication"]),
         .library(name: "ModelContextProtocol", targets: ["ModelContextProtocol"]),
         .plugin(name: "CheckSchemas", targets: ["CheckSchemas"]),
         .plugin(name: "CheckSchemasCommand", targets: ["CheckSchemasCommand"]),
@@ -143,14 +145,29 @@ let package = Package(
         .target(
             name: "IntentJournal", dependencies: ["IntentRuntime", "AppIntents", "SQLite", "JSON"],
             swiftSettings: strict),
+        .target(
+            name: "IntentApprovals", dependencies: ["IntentRuntime", "AppIntents", "SQLite"], swiftSettings: strict),
+        .systemLibrary(name: "CPAM", pkgConfig: "pam", providers: [.apt(["libpam0g-dev"])]),
+        .target(name: "PAMAuthentication", dependencies: ["IntentRuntime", "CPAM"], swiftSettings: strict),
         .target(name: "ModelContextProtocol", dependencies: ["IntentRuntime", "JSON"], swiftSettings: strict),
+
+        // What programs show a person on a terminal, and how they read command lines.
+        .target(
+            name: "IntentCommandLine", dependencies: ["IntentRuntime", "AppIntents", "JSON"], swiftSettings: strict),
 
         // What runs an app's intents for whoever asks from another process, and the tests that ask.
         .target(
             name: "IntentHosting",
             dependencies: [
-                "IntentRuntime", "AppIntents", "CoreTransferable", "CoreSpotlight", "SchemaCatalog", "JSON",
+                "IntentRuntime", "IntentCommandLine", "ModelContextProtocol", "AppIntents", "CoreTransferable",
+                "CoreSpotlight", "SchemaCatalog", "JSON",
             ],
+            swiftSettings: strict),
+        // Apps of other processes: starts them, watches them, and speaks with them.
+        .target(name: "JoinedApps", dependencies: ["IntentRuntime", "AppIntents", "JSON"], swiftSettings: strict),
+        // MCP servers of other people as apps.
+        .target(
+            name: "MCPClients", dependencies: ["JoinedApps", "IntentRuntime", "SchemaCatalog", "JSON"],
             swiftSettings: strict),
         .target(
             name: "AppIntentsTesting",
@@ -161,7 +178,10 @@ let package = Package(
 
         // What the built-in apps read a person's data with.
         .target(name: "CLinuxFiles"),
-        .target(name: "AccountStorage", dependencies: ["CLinuxFiles"], swiftSettings: strict),
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .target(name: "AccountStorage", dependencies: ["CLinuxFiles", "CCrypto"], swiftSettings: strict),
+        .target(
+            name: "ChangeHistory", dependencies: ["AccountStorage", "IntentRuntime", "JSON"], swiftSettings: strict),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -175,9 +195,9 @@ let package = Package(
         .executableTarget(
             name: "appintents",
             dependencies: [
-                "AppIntents", "IntentRuntime", "IntentJournal", "ModelContextProtocol", "NotesApp", "SchemaCatalog",
-                "SchemaScaffold",
-                "JSON",
+                "AppIntents", "IntentRuntime", "IntentJournal", "IntentApprovals", "PAMAuthentication", "ChangeHistory",
+                "JoinedApps", "MCPClients", "IntentCommandLine", "ModelContextProtocol", "NotesApp", "SchemaCatalog",
+                "SchemaScaffold", "JSON",
             ],
             swiftSettings: strict),
 
@@ -201,12 +221,25 @@ let package = Package(
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
         .testTarget(
             name: "IntentRuntimeTests",
-            dependencies: ["IntentRuntime", "IntentJournal", "AppIntents", "CoreTransferable", "JSON", "SQLite"],
-            swiftSettings: strict),
+            dependencies: [
+                "IntentRuntime", "IntentHosting", "IntentJournal", "IntentApprovals", "PAMAuthentication", "AppIntents",
+                "CoreSpotlight", "CoreTransferable", "JSON", "SQLite",
+            ], swiftSettings: strict),
         .testTarget(
             name: "ModelContextProtocolTests",
-            dependencies: ["ModelContextProtocol", "IntentRuntime", "AppIntents", "JSON"], swiftSettings: strict),
+            dependencies: ["ModelContextProtocol", "IntentRuntime", "IntentJournal", "AppIntents", "JSON"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "MCPClientsTests", dependencies: ["MCPClients", "JoinedApps", "IntentRuntime", "JSON"],
+            swiftSettings: strict),
         .testTarget(name: "AccountStorageTests", dependencies: ["AccountStorage"], swiftSettings: strict),
+        .testTarget(
+            name: "ChangeHistoryTests",
+            dependencies: [
+                "ChangeHistory", "AccountStorage", "IntentRuntime", "IntentJournal", "NotesApp", "AppIntents", "JSON",
+                "SQLite",
+            ],
+            swiftSettings: strict),
         .testTarget(name: "SQLiteTests", dependencies: ["SQLite"], swiftSettings: strict),
         .testTarget(
             name: "NotesAppTests",
@@ -220,6 +253,9 @@ let package = Package(
         .testTarget(
             name: "AppIntentsTestingTests",
             dependencies: ["AppIntentsTesting", "AppIntents", "Quayside"], exclude: ["Quayside"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "JoinedAppsTests", dependencies: ["JoinedApps", "IntentRuntime", "AppIntents", "JSON", "Quayside"],
             swiftSettings: strict),
         .executableTarget(
             name: "Quayside", dependencies: ["AppIntents", "IntentHosting"],
@@ -237,7 +273,11 @@ let package = Package(
                 "DiagnosticCases",
             ],
             exclude: ["Fixtures"], swiftSettings: strict),
-        .testTarget(name: "CommandLineTests", dependencies: ["JSON", "appintents"], swiftSettings: strict),
+        // The command as tests run it: its streams, its terminal, its clients, and what it works on.
+        .target(name: "CommandFixtures", dependencies: ["JSON"], path: "Tests/CommandFixtures", swiftSettings: strict),
+        .testTarget(
+            name: "CommandLineTests", dependencies: ["CommandFixtures", "JSON", "appintents", "Quayside"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -20,7 +20,10 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 # What a module that is built on a C library cannot be read without.
-MODULE_MAP = ["-Xcc", f"-fmodule-map-file={ROOT / 'Sources/CSQLite/module.modulemap'}"]
+MODULE_MAP = [
+    flag for library in ["CSQLite", "CPAM"]
+    for flag in ["-Xcc", f"-fmodule-map-file={ROOT / 'Sources' / library / 'module.modulemap'}"]
+]
 ARTICLES = ["Sources/*/*.docc/**/*.md", "Documentation/*.md"]
 
 # What begins a declaration that can stand in a file, after its attributes and modifiers.

@@ -1,7 +1,8 @@
 """Runs the commands of a Markdown file and compares what they print with what it says they print.
 
 A command stands in a block marked `console`, on a line that begins with `$ `; the lines after it are its output. A line that is only
-`…` stands for any number of lines. Blocks share one temporary home, in which `~` lies; commands run in the repository's root.
+`…` stands for any number of lines, and `…` within a line for any words. Blocks share one temporary home, in which `~` lies; commands
+run in the repository's root.
 """
 
 import os
@@ -28,20 +29,27 @@ def blocks(text):
             yield command, output
 
 
+def line_fits(expected, found):
+    """Whether a line fits, `…` standing for any words."""
+    return re.fullmatch(".*".join(map(re.escape, expected.rstrip().split("…"))), found.rstrip()) is not None
+
+
 def fits(expected, found):
     """Whether lines fit, `…` standing for any number of them."""
     if not expected:
         return not found
     if expected[0].strip() == "…":
         return any(fits(expected[1:], found[skip:]) for skip in range(len(found) + 1))
-    return bool(found) and expected[0].rstrip() == found[0].rstrip() and fits(expected[1:], found[1:])
+    return bool(found) and line_fits(expected[0], found[0]) and fits(expected[1:], found[1:])
 
 
 def main(path):
     text = open(path, encoding="utf-8").read()
     failures = count = 0
     with tempfile.TemporaryDirectory() as home:
-        environment = dict(os.environ, HOME=home, COLUMNS="100", TZ="UTC", LANG="C.UTF-8")
+        # What the commands write down is of this home too, so that its numbers begin with 1.
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+        environment.update(HOME=home, COLUMNS="100", TZ="UTC", LANG="C.UTF-8")
         for command, expected in blocks(text):
             count += 1
             result = subprocess.run(

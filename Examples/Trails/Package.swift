@@ -15,8 +15,7 @@ let package = Package(
             name: "TrailsApp",
             dependencies: [
                 .product(name: "AppIntents", package: "swift-app-intents"),
-                .product(name: "IntentRuntime", package: "swift-app-intents"),
-                .product(name: "ModelContextProtocol", package: "swift-app-intents"),
+                .product(name: "IntentHosting", package: "swift-app-intents"),
             ],
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),

@@ -27,7 +27,11 @@ extension AccountFolder {
     /// - Parameter path: The path, relative to the folder.
     /// - Throws: ``AccountFolderError``.
     public func status(_ path: String) throws(AccountFolderError) -> FileStatus {
-        let file = try open(RelativePath(path), flags: CLINUXFILES_O_PATH)
+        try status(path, followsLinks: true)
+    }
+
+    func status(_ path: String, followsLinks: Bool) throws(AccountFolderError) -> FileStatus {
+        let file = try open(RelativePath(path), flags: CLINUXFILES_O_PATH, followsLinks: followsLinks)
         guard let status = file.status() else {
             throw AccountFolderError(code: errno, path: path, operation: "look at")
         }

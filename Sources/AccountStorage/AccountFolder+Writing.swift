@@ -4,7 +4,7 @@ import Glibc
 
 extension AccountFolder {
     /// How often a replacement gives way to someone who writes at the same moment before it gives up.
-    private static let exchangeLimit = 16
+    static let exchangeLimit = 16
 
     /// Makes a file that is not there yet.
     ///
@@ -15,9 +15,26 @@ extension AccountFolder {
     ///   - data: The file's bytes.
     /// - Throws: ``AccountFolderError``; `alreadyExists` where the name is taken, also by a link that leads nowhere.
     public func create(_ path: String, _ data: Data) throws(AccountFolderError) {
-        let place = try place(path)
-        var aside = try AsideFile.write(data, beside: place)
-        try Self.rename(from: place.folder.number, aside.name, to: place, isDirectory: false)
+        try create(path, .data(data))
+    }
+
+    /// Makes a file that is not there yet and that only its owner may read.
+    package func createPrivate(_ path: String, _ data: Data) throws(AccountFolderError) {
+        try create(path, .data(data), attributes: FileAttributes(mode: 0o600), followsLinks: false)
+    }
+
+    /// Makes a file that is not there yet, of any content.
+    func create(
+        _ path: String, _ content: FileContent, attributes: FileAttributes = FileAttributes(), followsLinks: Bool = true
+    ) throws(AccountFolderError) {
+        let place = try place(path, followsLinks: followsLinks)
+        try place.checkFree()
+        var aside = try AsideFile.write(content, beside: place, attributes: attributes)
+        try recorded({ () throws(AccountFolderError) in
+            .creation(path: canonicalPath(of: place), as: .file(try content.digest(path: path)))
+        }) { () throws(AccountFolderError) in
+            try Self.rename(from: place.folder.number, aside.name, to: place, isDirectory: false)
+        }
         aside.leave()
         try place.synchronizeFolder()
     }
@@ -43,16 +60,22 @@ extension AccountFolder {
         let before = try Self.contents(named: place.name, in: place)
         guard isExpected(before.data) else { throw .changedMeanwhile(path: path, found: before.data) }
         guard let original = place.status() else { throw place.error("look at") }
-        var aside = try AsideFile.write(data, beside: place, original: original)
-        if try Self.exchange(aside.name, with: place) {
-            try Self.settle(&aside, place: place, placed: data, expecting: isExpected)
-        } else {
-            let now = try Self.contents(named: place.name, in: place)
-            guard isExpected(now.data) else { throw .changedMeanwhile(path: path, found: now.data) }
-            guard renameat(place.folder.number, aside.name, place.folder.number, place.name) == 0 else {
-                throw place.error("replace")
+        var aside = try AsideFile.write(.data(data), beside: place, attributes: FileAttributes(replacing: original))
+        try recorded(
+            { () throws(AccountFolderError) in
+                .replacement(path: canonicalPath(of: place), with: ContentDigest(of: data))
+            }, from: FormerFile(.data(before.data), status: original)
+        ) { () throws(AccountFolderError) in
+            if try Self.exchange(aside.name, with: place) {
+                try Self.settle(&aside, place: place, placed: data, expecting: isExpected)
+            } else {
+                let now = try Self.contents(named: place.name, in: place)
+                guard isExpected(now.data) else { throw .changedMeanwhile(path: path, found: now.data) }
+                guard renameat(place.folder.number, aside.name, place.folder.number, place.name) == 0 else {
+                    throw place.error("replace")
+                }
+                aside.leave()
             }
-            aside.leave()
         }
         try place.synchronizeFolder()
     }
@@ -94,10 +117,19 @@ extension AccountFolder {
     ///   - target: Its new path; the folder must exist.
     /// - Throws: ``AccountFolderError``; `alreadyExists` where the new name is taken.
     public func move(from source: String, to target: String) throws(AccountFolderError) {
-        let from = try place(source)
-        let to = try place(target)
+        try move(from: place(source), to: place(target))
+    }
+
+    /// Gives what is at a place another one.
+    func move(from: consuming Place, to: consuming Place) throws(AccountFolderError) {
         guard let status = from.status() else { throw from.error("move") }
-        try Self.rename(from: from.folder.number, from.name, to: to, isDirectory: status.isDirectory, source: source)
+        try to.checkFree()
+        try recorded({ () throws(AccountFolderError) in
+            .move(from: canonicalPath(of: from), to: canonicalPath(of: to), of: try from.state())
+        }) { () throws(AccountFolderError) in
+            try Self.rename(
+                from: from.folder.number, from.name, to: to, isDirectory: status.isDirectory, source: from.path)
+        }
         try to.synchronizeFolder()
         try from.synchronizeFolder()
     }
@@ -109,16 +141,31 @@ extension AccountFolder {
     ///   - intermediate: Whether the folders on the way are made too; a folder that exists already is then no error.
     /// - Throws: ``AccountFolderError``; `alreadyExists` where the name is taken.
     public func makeFolder(_ path: String, intermediate: Bool = false) throws(AccountFolderError) {
+        try makeFolder(path, intermediate: intermediate, mode: 0o777, followsLinks: true)
+    }
+
+    /// Makes a folder with permissions of its own.
+    package func makeFolder(
+        _ path: String, intermediate: Bool = false, mode: UInt32, followsLinks: Bool
+    ) throws(AccountFolderError) {
         let components = try RelativePath(path).components
         for end in (intermediate ? 1 : components.count)...components.count {
             let partial = components[..<end].joined(separator: "/")
-            let place = try place(partial)
-            if mkdirat(place.folder.number, place.name, 0o777) == 0 {
-                try place.synchronizeFolder()
-                continue
+            let place = try place(partial, followsLinks: followsLinks)
+            if place.status() == nil {
+                do throws(AccountFolderError) {
+                    try recorded({ .newFolder(path: canonicalPath(of: place), isOnTheWay: intermediate) }) {
+                        () throws(AccountFolderError) in
+                        guard mkdirat(place.folder.number, place.name, mode) == 0 else { throw place.error("make") }
+                    }
+                    try place.synchronizeFolder()
+                    continue
+                } catch .alreadyExists {
+                    // Somebody else was faster.
+                }
             }
-            guard errno == EEXIST, intermediate, try self.status(partial).isDirectory else {
-                throw AccountFolderError(code: errno == ENOENT ? ENOENT : EEXIST, path: partial, operation: "make")
+            guard intermediate, try self.status(partial, followsLinks: followsLinks).isDirectory else {
+                throw .alreadyExists(path: partial)
             }
         }
     }
@@ -130,15 +177,37 @@ extension AccountFolder {
     public func remove(_ path: String) throws(AccountFolderError) {
         let place = try place(path)
         guard let status = place.status() else { throw place.error("remove") }
-        guard unlinkat(place.folder.number, place.name, status.isDirectory ? AT_REMOVEDIR : 0) == 0 else {
-            throw place.error("remove")
+        let file = try status.isRegularFile ? place.openFile() : nil
+        try remove(place, isDirectory: status.isDirectory, keeping: file)
+    }
+
+    /// Removes what is at a place.
+    ///
+    /// - Parameters:
+    ///   - place: The place.
+    ///   - isDirectory: Whether it is a folder.
+    ///   - file: The file there, opened, whose content is kept where that is wanted.
+    func remove(
+        _ place: borrowing Place, isDirectory: Bool, keeping file: consuming Descriptor?
+    ) throws(AccountFolderError) {
+        let number = file?.number
+        let former = number.flatMap { number in
+            file?.status().map { FormerFile(.file(number), status: $0) }
+        }
+        try recorded(
+            { () throws(AccountFolderError) in .removal(path: canonicalPath(of: place), of: try place.state()) },
+            from: former
+        ) { () throws(AccountFolderError) in
+            guard unlinkat(place.folder.number, place.name, isDirectory ? AT_REMOVEDIR : 0) == 0 else {
+                throw place.error("remove")
+            }
         }
         try place.synchronizeFolder()
     }
 
     // MARK: Steps
 
-    private static func contents(
+    static func contents(
         named name: String, in place: borrowing Place
     ) throws(AccountFolderError) -> FileContents {
         let number = clinuxfiles_openat(
@@ -148,7 +217,7 @@ extension AccountFolder {
     }
 
     /// Swaps a name with a place; false where the file system cannot.
-    private static func exchange(_ name: String, with place: borrowing Place) throws(AccountFolderError) -> Bool {
+    static func exchange(_ name: String, with place: borrowing Place) throws(AccountFolderError) -> Bool {
         let folder = place.folder.number
         if clinuxfiles_renameat2(folder, name, folder, place.name, CLINUXFILES_RENAME_EXCHANGE) == 0 { return true }
         if isUnsupported(errno) { return false }
@@ -156,7 +225,7 @@ extension AccountFolder {
     }
 
     /// Renames without ever replacing.
-    private static func rename(
+    static func rename(
         from folder: Int32, _ name: String, to place: borrowing Place, isDirectory: Bool, source: String? = nil
     ) throws(AccountFolderError) {
         let target = place.folder.number

@@ -23,24 +23,30 @@ public final class AccountFolder: Sendable {
     /// The folder, as given.
     public let root: URL
 
+    /// The path of the folder that removed files go to; `nil` where they go for good.
+    public let trash: String?
+
     let rootDescriptor: Int32
     private let resolution: Resolution
 
     /// Opens a folder.
     ///
-    /// - Parameter root: The folder's address in the file system. Its own path may hold symbolic links.
+    /// - Parameters:
+    ///   - root: The folder's address in the file system. Its own path may hold symbolic links.
+    ///   - trash: The path in it of a folder that removed files go to, which need not exist.
     /// - Throws: ``AccountFolderError/notFound(path:)`` where there is no such folder, or
     ///   ``AccountFolderError/system(path:operation:code:)``.
-    public convenience init(root: URL) throws(AccountFolderError) {
-        try self.init(root: root, resolution: nil)
+    public convenience init(root: URL, trash: String? = nil) throws(AccountFolderError) {
+        try self.init(root: root, trash: trash, resolution: nil)
     }
 
     /// Opens a folder with a chosen way of keeping paths inside; nil for the best there is.
-    package init(root: URL, resolution: Resolution?) throws(AccountFolderError) {
+    package init(root: URL, trash: String? = nil, resolution: Resolution?) throws(AccountFolderError) {
         let path = root.path
         let number = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard number >= 0 else { throw AccountFolderError(code: errno, path: path, operation: "open") }
         self.root = root
+        self.trash = trash
         rootDescriptor = number
         self.resolution = resolution ?? Self.bestResolution(for: number)
     }
@@ -97,10 +103,12 @@ public final class AccountFolder: Sendable {
     }
 
     /// Opens the folder a path's last name is in, beneath the root; the name itself need not exist.
-    func openParent(of path: RelativePath) throws(AccountFolderError) -> Descriptor {
+    func openParent(of path: RelativePath, followsLinks: Bool = true) throws(AccountFolderError) -> Descriptor {
         let parent = path.parent
         do throws(AccountFolderError) {
-            return try open(parent.isEmpty ? nil : RelativePath(parent), flags: CLINUXFILES_O_PATH | O_DIRECTORY)
+            return try open(
+                parent.isEmpty ? nil : RelativePath(parent), flags: CLINUXFILES_O_PATH | O_DIRECTORY,
+                followsLinks: followsLinks)
         } catch .outsideTheFolder {
             throw .outsideTheFolder(path: path.text)
         } catch .notFound {

@@ -19,6 +19,10 @@ public enum AccountFolderError: Error, Hashable, Sendable {
     ///
     /// `found` is what it held: the bytes of whoever wrote in between.
     case changedMeanwhile(path: String, found: Data)
+    /// What is there is not what is to be taken back, so it was left as it was.
+    case notAsLeft(path: String, found: FileState)
+    /// What the change takes away could not be kept, so it was not made.
+    case notRecorded(path: String, reason: String)
     /// The operating system refused; `code` is its `errno`.
     case system(path: String, operation: String, code: Int32)
 }
@@ -39,6 +43,10 @@ extension AccountFolderError: CustomStringConvertible {
             "“\(path)” is not a file."
         case .changedMeanwhile(let path, _):
             "“\(path)” was changed by another program meanwhile. Nothing was written; read it again first."
+        case .notAsLeft(let path, let found):
+            "“\(path)” was changed since (\(found)), so it was left as it is."
+        case .notRecorded(let path, let reason):
+            "“\(path)” was not changed, since what it says now could not be kept for taking that back: \(reason)"
         case .system(let path, let operation, let code):
             "Could not \(operation) “\(path)”: \(String(cString: strerror(code))) (error \(code))."
         }

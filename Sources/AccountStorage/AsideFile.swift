@@ -17,29 +17,47 @@ struct AsideFile: ~Copyable {
     /// Writes a file and waits until it is on the disk.
     ///
     /// - Parameters:
-    ///   - data: The bytes.
+    ///   - content: What it holds.
     ///   - place: The place the file is meant for.
-    ///   - original: The status of the file to be replaced, whose mode and owner are kept.
+    ///   - attributes: What it is given beside that.
     static func write(
-        _ data: Data, beside place: borrowing Place, original: stat? = nil
+        _ content: FileContent, beside place: borrowing Place, attributes: FileAttributes = FileAttributes()
     ) throws(AccountFolderError) -> AsideFile {
-        let name = ".~\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
         let folder = fcntl(place.folder.number, F_DUPFD_CLOEXEC, 0)
         guard folder >= 0 else { throw place.error("write") }
         let held = Descriptor(folder)
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let number = clinuxfiles_openat(held.number, name, flags, 0o666)
+        let name = hiddenName()
+        let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let number = clinuxfiles_openat(held.number, name, flags, attributes.mode ?? 0o666)
         guard number >= 0 else { throw place.error("write") }
         let file = Descriptor(number)
         let aside = AsideFile(name: name, folder: held)
-        if let original {
-            // Another owner's file can be written through its group; giving it away is not permitted then, nor needed.
-            _ = fchown(file.number, original.st_uid, original.st_gid)
-            guard fchmod(file.number, original.st_mode & 0o7777) == 0 else { throw place.error("write") }
-        }
-        try write(data, to: file, place: place)
+        try attributes.apply(to: file, place: place)
+        try content.write(to: file, place: place)
+        try attributes.date(file, place: place)
         guard fsync(file.number) == 0 else { throw place.error("save") }
         return aside
+    }
+
+    /// Takes what bears a name out of sight, to look at it where nobody else writes to it.
+    ///
+    /// - Parameter place: The place.
+    /// - Throws: ``AccountFolderError``; `notFound` where nothing is there.
+    static func take(_ place: borrowing Place) throws(AccountFolderError) -> AsideFile {
+        let folder = fcntl(place.folder.number, F_DUPFD_CLOEXEC, 0)
+        guard folder >= 0 else { throw place.error("remove") }
+        let name = hiddenName()
+        guard renameat(folder, place.name, folder, name) == 0 else {
+            let error = place.error("remove")
+            close(folder)
+            throw error
+        }
+        return AsideFile(name: name, folder: Descriptor(folder))
+    }
+
+    /// A name that no other file has.
+    private static func hiddenName() -> String {
+        ".~\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
     }
 
     deinit {
@@ -51,19 +69,10 @@ struct AsideFile: ~Copyable {
         isOurs = false
     }
 
-    private static func write(
-        _ data: Data, to file: borrowing Descriptor, place: borrowing Place
-    ) throws(AccountFolderError) {
-        var written = 0
-        while written < data.count {
-            let count = data.withUnsafeBytes { buffer in
-                Glibc.write(file.number, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-            }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw place.error("write")
-            }
-            written += count
-        }
+    /// What bears the hidden name now.
+    ///
+    /// - Parameter path: The path of the place, for the error.
+    func state(path: String) throws(AccountFolderError) -> FileState {
+        try FileState(of: name, in: folder, path: path)
     }
 }

@@ -38,9 +38,14 @@ struct Place: ~Copyable {
 
 extension AccountFolder {
     /// The place a path names, whatever is there.
-    func place(_ path: String) throws(AccountFolderError) -> Place {
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - followsLinks: Whether the folders on the way may be links, inside the root.
+    func place(_ path: String, followsLinks: Bool = true) throws(AccountFolderError) -> Place {
         let checked = try RelativePath(path)
-        return Place(folder: try openParent(of: checked), name: checked.leaf, path: path)
+        let folder = try openParent(of: checked, followsLinks: followsLinks)
+        return Place(folder: folder, name: checked.leaf, path: path)
     }
 
     /// The place of the file a path leads to, behind any links.
@@ -53,5 +58,25 @@ extension AccountFolder {
         let number = fcntl(walk.folder, F_DUPFD_CLOEXEC, 0)
         guard number >= 0 else { throw place.error("open") }
         return Place(folder: Descriptor(number), name: name, path: path)
+    }
+}
+
+extension Place {
+    /// Makes sure that nothing bears the name, not even a link that leads nowhere.
+    func checkFree() throws(AccountFolderError) {
+        if status() != nil { throw .alreadyExists(path: path) }
+    }
+
+    /// Opens the file that bears the name; a link is not followed.
+    func openFile() throws(AccountFolderError) -> Descriptor {
+        // Without O_NONBLOCK, opening a pipe would wait for a writer.
+        let number = clinuxfiles_openat(folder.number, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC, 0)
+        guard number >= 0 else { throw error("read") }
+        return Descriptor(number)
+    }
+
+    /// What bears the name; a link is not followed.
+    func state() throws(AccountFolderError) -> FileState {
+        try FileState(of: name, in: folder, path: path)
     }
 }

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 _Static_assert(010000000 == O_PATH, "the header spells O_PATH out, as it needs a feature macro");
+_Static_assert((1l << 30) - 2l == UTIME_OMIT, "the header spells UTIME_OMIT out, as it needs a feature macro");
 
 // The layout is part of the kernel's interface; spelled out so that headers older than openat2 (Linux 5.6) will do.
 struct open_rules {
@@ -54,4 +55,31 @@ int clinuxfiles_birth_time(int file, int64_t *nanoseconds) {
     if (!(status.stx_mask & STATX_BTIME)) return 0;
     *nanoseconds = (int64_t)status.stx_btime.tv_sec * 1000000000 + status.stx_btime.tv_nsec;
     return 1;
+}
+
+int clinuxfiles_copy(int from, int to) {
+    off_t offset = 0;
+    for (;;) {
+        ssize_t count = copy_file_range(from, &offset, to, NULL, 1 << 30, 0);
+        if (count > 0) continue;
+        // Some file systems say that nothing is left where they cannot tell; reading does.
+        if (count == 0 || errno == EXDEV || errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP ||
+            errno == EPERM || errno == EBADF) break;
+        if (errno != EINTR) return -1;
+    }
+    char buffer[1 << 16];
+    for (;;) {
+        ssize_t count = pread(from, buffer, sizeof buffer, offset);
+        if (count == 0) return 0;
+        if (count < 0) {
+            if (errno == EINTR) continue;
+            return -1;
+        }
+        offset += count;
+        for (ssize_t written = 0; written < count;) {
+            ssize_t part = write(to, buffer + written, (size_t)(count - written));
+            if (part < 0 && errno != EINTR) return -1;
+            if (part > 0) written += part;
+        }
+    }
 }

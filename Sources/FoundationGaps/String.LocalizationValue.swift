@@ -29,7 +29,7 @@ extension String {
         var key: String {
             segments.reduce(into: "") { key, segment in
                 switch segment {
-                case .literal(let words): key += words.replacing("%", with: "%%")
+                case .literal(let words): key += words.utf8.contains(0x25) ? words.replacing("%", with: "%%") : words
                 case .value(let specifier, _, _), .placeholder(let specifier): key += specifier
                 }
             }

@@ -64,7 +64,7 @@ public final class SQLiteJournal: RunJournal {
             try statement.bind([intent.map { .text($0) } ?? .null, .integer(Int64(limit))])
             var entries: [JournalEntry] = []
             while try statement.step() { entries.append(Self.entry(statement)) }
-            return entries
+            return try Self.withChanges(entries, in: database)
         }
     }
 
@@ -79,7 +79,7 @@ public final class SQLiteJournal: RunJournal {
     ///   - key: The key by which a repeat is known; with `nil` every run is a new one.
     /// - Returns: Whether the run may begin.
     /// - Throws: ``JournalError``.
-    public func begin(_ intent: String, values: JSONObject, requester: String, key: String?) throws(JournalError)
+    public func begin(_ intent: String, values: JSONObject, requester: String, key: RunKey?) throws(JournalError)
         -> RunBeginning
     {
         try using { database in
@@ -89,7 +89,8 @@ public final class SQLiteJournal: RunJournal {
                     "INSERT INTO runs (began, requester, intent, \"values\", state, key, process) "
                         + "VALUES (?, ?, ?, ?, 'running', ?, ?) ",
                     .real(Date().timeIntervalSince1970), .text(requester), .text(intent),
-                    .text(JSONValue.object(values).text), key.map { .text($0) } ?? .null,
+                    .text(JSONValue.object(values).text),
+                    key.flatMap { $0.isDerived ? nil : .text($0.text) } ?? .null,
                     .text(RunningProcess.current.text))
                 let statement = try database.prepare("SELECT last_insert_rowid()")
                 _ = try statement.step()
@@ -98,6 +99,47 @@ public final class SQLiteJournal: RunJournal {
                 return .begun(number)
             }
         }
+    }
+
+    /// Takes a key for a run that has begun, unless another one under the same key was done or is at it.
+    ///
+    /// - Parameters:
+    ///   - number: The run's number.
+    ///   - key: The key, made from the request.
+    ///   - whateverWasDone: Whether the run takes the key from any other one.
+    /// - Returns: Whether the run may go on.
+    /// - Throws: ``JournalError``.
+    public func claim(_ number: Int64, for key: RunKey, whateverWasDone: Bool) throws(JournalError) -> RunBeginning {
+        try using { database in
+            try database.transaction {
+                let statement = try database.prepare("SELECT intent FROM runs WHERE number = ?")
+                try statement.bind([.integer(number)])
+                let intent = try statement.step() ? statement.string(at: 0) : nil
+                try statement.reset()
+                if let intent, !whateverWasDone, let earlier = try Self.earlier(intent, key, in: database) {
+                    return earlier
+                }
+                try database.execute(
+                    "UPDATE runs SET request = ? WHERE number = ?", .text(key.text), .integer(number))
+                return .begun(number)
+            }
+        }
+    }
+
+    /// Takes the key that was made from its request away from a run, so that the same request is a new one.
+    ///
+    /// - Parameter number: The run's number.
+    /// - Throws: ``JournalError``.
+    public func release(_ number: Int64) throws(JournalError) {
+        try using { try $0.execute("UPDATE runs SET request = NULL WHERE number = ?", .integer(number)) }
+    }
+
+    /// Takes out a run that did nothing, since another one under the same key was done.
+    ///
+    /// - Parameter number: The run's number.
+    /// - Throws: ``JournalError``.
+    public func withdraw(_ number: Int64) throws(JournalError) {
+        try using { try $0.execute("DELETE FROM runs WHERE number = ?", .integer(number)) }
     }
 
     /// Writes down how a run ended.
@@ -120,22 +162,31 @@ public final class SQLiteJournal: RunJournal {
     }
 
     /// A run under a key that was done, or that has begun and may yet be.
-    private static func earlier(_ intent: String, _ key: String, in database: Database) throws -> RunBeginning? {
+    private static func earlier(_ intent: String, _ key: RunKey, in database: Database) throws -> RunBeginning? {
+        let column = key.isDerived ? "request" : "key"
         let statement = try database.prepare(
-            "SELECT \(columns), process, answer FROM runs WHERE key = ? AND intent = ? AND state IN ('running', 'done') "
-                + "ORDER BY number DESC LIMIT 1")
-        try statement.bind([.text(key), .text(intent)])
+            "SELECT \(columns), answer FROM runs WHERE \(column) = ? AND intent = ? "
+                + "AND (state = 'running' OR state IN ('interrupted', 'done') AND coalesce(ended, began) >= ?) ORDER BY number DESC LIMIT 1"
+        )
+        let since: Double =
+            switch key.origin {
+            case .given: 0
+            case .request(let since): since.timeIntervalSince1970
+            }
+        try statement.bind([.text(key.text), .text(intent), .real(since)])
         guard try statement.step() else { return nil }
         let entry = entry(statement)
-        let process = RunningProcess(text: statement.string(at: 9) ?? "")
         let answer = statement.string(at: 10).flatMap { try? JSONValue(parsing: $0) }
         try statement.reset()
-        return entry.state == .done ? .done(entry, answer: answer) : .unfinished(entry, isAlive: process.isAlive)
+        // How long a run takes does not matter while it runs; once its process is gone, it is like one that has ended.
+        if entry.state == .interrupted, (entry.ended ?? entry.began).timeIntervalSince1970 < since { return nil }
+        return entry.state == .done
+            ? .done(entry, answer: answer) : .unfinished(entry, isAlive: entry.state == .running)
     }
 
     // MARK: The file
 
-    private static let columns = "number, began, ended, requester, intent, \"values\", state, outcome, key"
+    static let columns = "number, began, ended, requester, intent, \"values\", state, outcome, key, process"
 
     private static func prepare(_ database: Database) throws {
         try database.transaction {
@@ -146,25 +197,42 @@ public final class SQLiteJournal: RunJournal {
                     intent TEXT NOT NULL, "values" TEXT NOT NULL, state TEXT NOT NULL, outcome TEXT, key TEXT,
                     process TEXT NOT NULL, answer TEXT)
                 """)
+            try addColumn("request TEXT", to: database)
             try database.execute("CREATE INDEX IF NOT EXISTS runs_by_key ON runs (key) WHERE key IS NOT NULL")
+            try database.execute(
+                "CREATE INDEX IF NOT EXISTS runs_by_request ON runs (request) WHERE request IS NOT NULL")
             try database.execute(
                 "DELETE FROM runs WHERE began < ? OR number <= (SELECT max(number) FROM runs) - ?",
                 .real(Date().timeIntervalSince1970 - daysKept * 86_400), .integer(entriesKept))
+            try prepareChanges(database)
         }
     }
 
-    private static func entry(_ statement: Statement) -> JournalEntry {
+    /// Adds a column that the journals of earlier versions do not have.
+    private static func addColumn(_ declaration: String, to database: Database) throws {
+        let name = declaration.prefix { $0 != " " }
+        let statement = try database.prepare("SELECT 1 FROM pragma_table_info('runs') WHERE name = ?")
+        try statement.bind([.text(String(name))])
+        let isThere = try statement.step()
+        try statement.reset()
+        if !isThere { try database.execute("ALTER TABLE runs ADD COLUMN \(declaration)") }
+    }
+
+    static func entry(_ statement: Statement) -> JournalEntry {
         let values = statement.string(at: 5).flatMap { try? JSONValue(parsing: $0).object }
+        var state = statement.string(at: 6).flatMap(JournalEntry.State.init) ?? .running
+        // A process that was killed cannot say so; whoever reads the journal sees that it is gone.
+        if state == .running, !RunningProcess(text: statement.string(at: 9) ?? "").isAlive { state = .interrupted }
         return JournalEntry(
             number: statement.integer(at: 0) ?? 0, began: Date(timeIntervalSince1970: statement.double(at: 1) ?? 0),
             ended: statement.double(at: 2).map { Date(timeIntervalSince1970: $0) },
             requester: statement.string(at: 3) ?? "", intent: statement.string(at: 4) ?? "",
             values: values ?? JSONObject(),
-            state: statement.string(at: 6).flatMap(JournalEntry.State.init) ?? .running,
+            state: state,
             outcome: statement.string(at: 7), idempotencyKey: statement.string(at: 8))
     }
 
-    private func using<Result>(_ body: (Database) throws -> sending Result) throws(JournalError) -> Result {
+    func using<Result>(_ body: (Database) throws -> sending Result) throws(JournalError) -> Result {
         do {
             return try database.withLock { try body($0) }
         } catch {

@@ -19,12 +19,18 @@ public enum IntentSystemError: Error, Sendable {
     case missingValue(intent: String, parameter: String, title: String, expected: String, choices: [Choice])
     /// Several entities fit and nobody can be asked which.
     case ambiguous(parameter: String, words: String, choices: [Choice])
-    /// Nothing fits.
-    case notFound(type: String, words: String)
+    /// Nothing fits; those whose titles are near to the words.
+    case notFound(type: String, words: String, nearest: [Choice] = [])
     /// The person said no.
     case declined(question: String)
     /// A confirmation is needed and nobody can be asked.
     case nobodyToConfirm(question: String)
+    /// A confirmation is needed before something is sent, and nobody can be asked.
+    case nothingSent(request: AdmissionRequest)
+    /// The person's word is asked for outside whoever wants the run, and has not come yet.
+    case awaitingApproval(number: Int64, request: AdmissionRequest)
+    /// The policy or the person is against it; why.
+    case refused(String)
     /// The intent wants the person authenticated, which nothing here can do.
     case authenticationRequired(intent: String)
     /// The intent or query failed; its own words.
@@ -33,6 +39,9 @@ public enum IntentSystemError: Error, Sendable {
     case tooLarge(entity: String, property: String, size: Int)
     /// The intent did not end in time.
     case timedOut(intent: String, seconds: Int)
+    /// What came of something is not known, since an app in another process was gone before it had answered, or answered with
+    /// what is no answer; which of them.
+    case outcomeUnknown(String)
     /// A run under the same idempotency key has begun and not ended; whether its process still works on it.
     case unfinished(intent: String, began: Date, isRunning: Bool)
 }
@@ -41,10 +50,11 @@ extension IntentSystemError {
     /// The exit status of a command that ends with this error.
     public var exitCode: Int32 {
         switch self {
-        case .failed, .timedOut, .notFound, .tooLarge, .unfinished: 1
+        case .failed, .timedOut, .notFound, .tooLarge, .unfinished, .outcomeUnknown: 1
         case .unknownName, .ambiguousName, .unknownParameter, .unconvertible, .malformedCondition, .malformedURI: 2
         case .missingValue, .ambiguous: 3
         case .declined, .nobodyToConfirm, .authenticationRequired: 4
+        case .nothingSent, .awaitingApproval, .refused: 4
         }
     }
 }
@@ -73,20 +83,29 @@ extension IntentSystemError: CustomStringConvertible {
             "'\(intent)' needs a value for '\(parameter)' (\(title)): \(expected)" + Self.list(choices)
         case .ambiguous(let parameter, let words, let choices):
             "'\(words)' fits several for '\(parameter)'; say which, by URI or id" + Self.list(choices)
-        case .notFound(let type, let words): "no \(type) was found for '\(words)'"
+        case .notFound(let type, let words, let nearest):
+            "no \(type) was found for '\(words)'" + (nearest.isEmpty ? "" : "; did you mean") + Self.list(nearest)
         case .declined(let question): "declined: \(question)"
         case .nobodyToConfirm(let question):
             "this must be confirmed by the person and there is nobody to ask: \(question)"
+        case .nothingSent(let request):
+            Self.nobodyToConfirm(question: request.question).description + Self.left(request)
+        case .awaitingApproval(let number, let request):
+            "this waits for the person's word: \(request.question)\(Self.left(request))\nHave the person run 'appintents approve "
+                + "\(number)', then call this again."
+        case .refused(let reason): reason
         case .authenticationRequired(let intent): "'\(intent)' wants the person authenticated, which is not set up here"
-        case .failed(let reason): reason
+        case .failed(let reason), .outcomeUnknown(let reason): reason
         case .tooLarge(let entity, let property, let size):
             "the values of '\(entity)' take \(size.formatted(.number.grouping(.never))) bytes, most of them in '\(property)', and at most "
                 + "10 MB are taken: make the property a deferred one"
         case .unfinished(let intent, let began, true):
-            "'\(intent)' has been running under this key since \(began.formatted(.iso8601)); wait for it to end"
+            "'\(intent)' has been running for the same request since \(began.formatted(.iso8601)), and nothing was done now: "
+                + "wait for it to end"
         case .unfinished(let intent, let began, false):
-            "'\(intent)' began under this key at \(began.formatted(.iso8601)) and was stopped before its end was known; look "
-                + "whether it was done, and run it under another key if not"
+            "'\(intent)' was asked for before, at \(began.formatted(.iso8601)), and stopped before its end was known. Nothing was done "
+                + "now: look whether it was done then. If not, run it once more, with --again, over MCP with 'again': true, or under "
+                + "another key"
         case .timedOut(let intent, let seconds):
             "'\(intent)' did not end within \(seconds) \(seconds == 1 ? "second" : "seconds") and was stopped"
         }
@@ -94,6 +113,16 @@ extension IntentSystemError: CustomStringConvertible {
 
     private static func sentence(_ lead: String, _ items: [String], _ end: String) -> String {
         items.isEmpty ? "" : lead + items.listed("or") + end
+    }
+
+    /// What is said of what was to be sent: that it was not, and where it is.
+    private static func left(_ request: AdmissionRequest) -> String {
+        guard request.effect.sends else { return "\nNothing was done." }
+        let drafts = request.subjects.filter(\.isDraft).map { "the draft '\($0.title)' (\($0.uri))" }
+        let words =
+            drafts.isEmpty
+            ? "" : "; \(drafts.listed("and")) \(drafts.count == 1 ? "is left as it is" : "are left as they are")"
+        return "\nNothing was sent\(words)."
     }
 
     private static func list(_ choices: [Choice]) -> String {

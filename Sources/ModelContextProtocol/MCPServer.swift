@@ -21,11 +21,16 @@ public struct MCPServer: Sendable {
     ///   - system: The system that is offered.
     ///   - confirmsEverything: Whether each confirmation is taken as given, so that nobody is asked.
     ///   - version: The version of the program, which clients show.
-    public init(system: IntentSystem, confirmsEverything: Bool = false, version: String = "0.1.0") {
+    ///   - name: The program's name.
+    ///   - title: What a person calls the program.
+    public init(
+        system: IntentSystem, confirmsEverything: Bool = false, version: String = "0.1.0", name: String = "appintents",
+        title: String = "App Intents"
+    ) {
         tools = ToolCatalog(system: system)
         resources = ResourceCatalog(system: system)
         information = JSONObject([
-            ("name", "appintents"), ("title", "App Intents"), ("version", .string(version)),
+            ("name", .string(name)), ("title", .string(title)), ("version", .string(version)),
         ])
         instructions = Self.instructions(for: system.catalog)
         self.confirmsEverything = confirmsEverything

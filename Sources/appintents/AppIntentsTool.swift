@@ -1,4 +1,5 @@
 import Foundation
+import IntentCommandLine
 import IntentRuntime
 import SchemaCatalog
 

@@ -1,15 +1,27 @@
 import AppIntents
 import Foundation
+import IntentCommandLine
 import JSON
+import JoinedApps
 
-/// The accounts that a person has set up once: `{"notes": ["~/Notes"]}`.
+/// What a person has set up once: accounts, as `{"notes": ["~/Notes"]}`, the apps that they have joined, as
+/// `{"apps": {"trails": {"command": "~/bin/trails"}}}`, and what intents may do.
 struct Configuration {
     /// The folders of notes.
     let notes: [String]
+    /// The apps of other programs, by the ids that the person gives them.
+    let apps: [String: Program]
+    /// The MCP servers that are apps, by the ids that the person gives them.
+    let servers: [String: Program]
+    /// All members.
+    let members: JSONObject
     /// Members that mean nothing here.
     let unknownMembers: [String]
     /// The file, where there is one.
     let path: String?
+
+    /// The ids of all apps of other programs.
+    var programs: Set<String> { Set(apps.keys).union(servers.keys) }
 
     /// Reads the configuration.
     ///
@@ -18,6 +30,9 @@ struct Configuration {
         let file = path ?? Self.usualPath
         guard path != nil || FileManager.default.fileExists(atPath: file) else {
             notes = []
+            members = JSONObject()
+            apps = [:]
+            servers = [:]
             unknownMembers = []
             self.path = nil
             return
@@ -42,7 +57,9 @@ struct Configuration {
         default: throw UsageError.badConfiguration(path: file, reason: "'notes' must be a folder or a list of folders")
         }
         notes = folders
-        unknownMembers = members.names.filter { $0 != "notes" }
+        (apps, servers) = try Self.apps(members["apps"], of: file)
+        self.members = members
+        unknownMembers = members.names.filter { !["notes", "apps", "policy", "authentication"].contains($0) }
         self.path = file
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import IntentCommandLine
 
 /// The options that every command has.
 struct GlobalOptions {
@@ -10,6 +11,8 @@ struct GlobalOptions {
     let json: Bool
     /// Whether every confirmation is answered with yes.
     let confirmsEverything: Bool
+    /// Whether only what reads may run.
+    let isReadOnly: Bool
     /// Whether help is wanted.
     let showsHelp: Bool
     /// Whether the version is wanted.
@@ -21,6 +24,7 @@ struct GlobalOptions {
         configuration = try arguments.takeValue("--config")
         json = arguments.takeFlag("--json")
         confirmsEverything = arguments.takeFlag("--yes")
+        isReadOnly = arguments.takeFlag("--read-only")
         showsHelp = arguments.takeFlag("--help")
         showsVersion = arguments.takeFlag("--version")
     }

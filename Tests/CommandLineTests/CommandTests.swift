@@ -24,7 +24,7 @@ struct CommandTests {
     func help() async throws {
         let overview = try await desk.runBare("--help")
         #expect(overview.status == 0)
-        for command in ["list", "describe", "find", "get", "run", "serve", "doctor"] {
+        for command in ["list", "describe", "find", "get", "run", "serve", "log", "undo", "doctor"] {
             #expect(overview.output.contains("\n  \(command) "))
             let help = try await desk.runBare(command, "--help")
             #expect(help.status == 0)
@@ -61,7 +61,8 @@ struct CommandTests {
             (["run", "notes.createNote", "--nane", "a"], "name"), (["run", "notes.createNote", "name"], "'name'"),
             (["run", "notes.createNote", "--name"], "--name"),
             (["run", "notes.createNote", "--arguments", "[1]"], "JSON object"),
-            (["run", "notes.createNote", "--arguments", "{"], "JSON object"), (["doctor", "x"], "'x'"),
+            (["run", "notes.createNote", "--arguments", "{"], "JSON object"),
+            (["doctor", "note"], "'notes'"), (["doctor", "notes", "x"], "'x'"),
             (["--config"], "--config"),
         ] as [([String], String)])
     func wrong(_ arguments: [String], _ words: String) async throws {

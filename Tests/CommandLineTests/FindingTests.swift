@@ -36,6 +36,40 @@ struct FindingTests {
         #expect(note["properties"]?["content"] == nil)
     }
 
+    @Test("What is cut off says so beside the output, and goes on with the offset that it names")
+    func pages() async throws {
+        var titles: [String] = []
+        var offset: String? = "0"
+        while let next = offset {
+            let result = try await desk.run(
+                "find", "notes.note", "--sort", "name", "--limit", "20", "--offset", next, "--json")
+            titles += try #require(result.json.array).compactMap { $0["title"]?.string }
+            offset = result.complaints.firstMatch(of: /--offset ([0-9]+)/).map { String($0.output.1) }
+        }
+        let all = try await desk.run("find", "notes.note", "--sort", "name", "--json")
+        #expect(all.complaints.isEmpty)
+        #expect(try all.json.array?.compactMap { $0["title"]?.string } == titles)
+        #expect(titles.count > 20)
+        let table = try await desk.run("find", "notes.note", "--limit", "2")
+        #expect(table.complaints.contains("2 found. There are more: --offset 2 goes on."))
+        for wrong in ["-1", "x", "1.5"] {
+            let result = try await desk.run("find", "notes.note", "--offset", wrong)
+            #expect(result.status == 2 && result.complaints.contains("--offset"))
+        }
+    }
+
+    @Test("Without any folder of notes it is an error and no empty list")
+    func noAccount() async throws {
+        for words in [
+            ["notes.note"], ["notes.note", "plan"], ["notes.note", "--where", "isPinned = true"], ["notes.folder"],
+        ] {
+            let result = try await Tool.run(
+                ["find", "--json"] + words, environment: desk.environment(), in: desk.root)
+            #expect(result.status == 1 && result.output.isEmpty)
+            #expect(result.complaints.contains("There is no folder of notes."))
+        }
+    }
+
     @Test("Conditions, all of which must hold, order and limit")
     func conditions() async throws {
         try desk.put("---\npinned: true\n---\n", at: "Aardvark.md")

@@ -99,25 +99,56 @@ struct ListingTests {
         #expect(try await desk.runBare("run", "notes.createNote", "--help").output == result.output)
     }
 
-    @Test("The doctor finds nothing wrong where nothing is")
+    @Test("The doctor finds nothing wrong where nothing is, and tells an app in one line")
     func healthy() async throws {
         let result = try await desk.run("doctor")
         #expect(result.status == 0)
         #expect(result.output.contains(desk.notes.path))
-        let findings = try #require(try await desk.run("doctor", "--json").json.array)
-        #expect(findings.allSatisfy { $0["ok"] == true })
-        #expect(findings.allSatisfy { ["ok", "note"].contains($0["grade"]) })
-        #expect(findings.count >= 3)
+        #expect(result.output.contains("7 intents, 3 entities, 0 enums, 3 queries, 0 phrases"))
+        let entries = try #require(try await desk.run("doctor", "--json").json.array)
+        #expect(entries.compactMap { $0["kind"]?.string } == ["configuration", "notes account", "app"])
+        #expect(entries.allSatisfy { $0["ok"] == true && $0["reachable"] == true && $0["reasons"] == [] })
+    }
+
+    @Test("The doctor lists everything of an app that it is asked about, and of all with --all")
+    func listed() async throws {
+        let entries = try #require(try await desk.run("doctor", "notes", "--json").json.array)
+        let kinds = entries.compactMap { $0["kind"]?.string }
+        #expect(kinds.count { $0 == "intent" } == 7)
+        #expect(kinds.count { $0 == "entity" } == 3)
+        #expect(kinds.count { $0 == "query" } == 3)
+        #expect(entries.allSatisfy { $0["app"] == "notes" })
+        let intent = try #require(entries.first { $0["name"] == "notes.createNote" })
+        #expect(intent["ways"] == ["command", "assistant"])
+        #expect(intent["reachable"] == true)
+        let all = try #require(try await desk.run("doctor", "--all", "--json").json.array)
+        #expect(Set(entries).isSubset(of: all))
+        #expect(all.count == entries.count + 2)
+        // However little room there is, nothing is cut off what is said.
+        let query = try #require(entries.first { $0["name"] == "NoteQuery" }?["about"]?.string)
+        for columns in ["40", "80", "200"] {
+            let narrow = try await Tool.run(
+                ["doctor", "notes", "--notes", desk.notes.path],
+                environment: desk.environment(["COLUMNS": columns]), in: desk.root)
+            #expect(narrow.status == 0)
+            let words = narrow.output.split(whereSeparator: \.isWhitespace).map(String.init)
+            #expect(Set(query.split(separator: " ").map(String.init)).isSubset(of: words))
+        }
     }
 
     @Test("The doctor ends with 1 where an account is missing, and names it")
     func missingAccount() async throws {
         let none = try await desk.runBare("doctor", "--json")
         #expect(none.status == 1)
-        #expect(try none.json.array?.contains { $0["ok"] == false && $0["subject"] == "notes account" } == true)
-        #expect(try none.json.array?.contains { $0["grade"] == "wrong" && $0["subject"] == "notes account" } == true)
+        let account = try #require(try none.json.array?.first { $0["kind"] == "notes account" })
+        #expect(account["ok"] == false)
+        #expect(account["reasons"]?.array?.first?["grade"] == "wrong")
         let gone = try await desk.runBare("doctor", "--notes", "/nowhere/at/all")
         #expect(gone.status == 1)
         #expect(gone.output.contains("/nowhere/at/all"))
+        // The app has nothing to find its notes in, and says so of itself.
+        let app = try await desk.runBare("doctor", "notes", "--notes", "/nowhere/at/all")
+        #expect(app.status == 1)
+        #expect(app.output.contains("no folder of notes"))
     }
 }

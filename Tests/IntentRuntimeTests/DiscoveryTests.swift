@@ -23,10 +23,14 @@ struct DiscoveryTests {
         #expect(intents.contains("HiddenIntent"))
         #expect(intents.contains("ClassIntent"))
         let entities = catalog.entities.filter { $0.app.id == "intentRuntimeTests" }.map(\.typeName)
-        #expect(entities == ["Berth", "Boat", "Buoy", "Ledge", "Mark", "Permit", "Pier", "Ring", "Sailor"])
+        #expect(
+            entities == [
+                "Berth", "Boat", "Buoy", "Cleat", "Isle", "Knot", "Ledge", "LetterBox", "LetterDraft", "LetterTray",
+                "Lighthouse", "Line", "Mark", "Permit", "Pier", "Ring", "Sailor", "Shackle",
+            ])
         #expect(
             catalog.enums.filter { $0.app.id == "intentRuntimeTests" }.map(\.typeName) == [
-                "Draught", "FerryPage", "Rig", "Tide",
+                "Draught", "FerryPage", "KnotUse", "Rig", "Tide",
             ])
         #expect(catalog.apps.contains { $0.id == "intentRuntimeTests" && $0.title == "IntentRuntimeTests" })
     }

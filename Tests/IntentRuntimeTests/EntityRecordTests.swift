@@ -62,7 +62,7 @@ struct EntityRecordTests {
     @Test("An id that the query no longer knows is told to be gone")
     func gone() async {
         let error = await systemError { _ = try await system.entity(at: "appintents://intentRuntimeTests/Berth/99") }
-        guard case .notFound("berth", "99") = error else {
+        guard case .notFound("berth", "99", _) = error else {
             Issue.record("\(error.map { "\($0)" } ?? "no error")")
             return
         }

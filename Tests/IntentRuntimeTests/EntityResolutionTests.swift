@@ -72,7 +72,7 @@ struct EntityResolutionTests {
         ])
     func none(_ words: String) async {
         let error = await systemError { _ = try await IntentSystem.convert(.string(words), to: Boat.self) }
-        guard case .notFound("boat", let told) = error else {
+        guard case .notFound("boat", let told, _) = error else {
             Issue.record("\(error.map { "\($0)" } ?? "no error")")
             return
         }

@@ -72,7 +72,7 @@ struct FindTests {
             try await system.find(FindRequest(entity: "Buoy", conditions: ["number >= 2"], sort: "-number", limit: 2))
         }
         #expect(found.map(\.title) == ["Skerry South", "Bell"])
-        #expect(witness.notes == ["number >= 2", "limit 2", "sort"])
+        #expect(witness.notes == ["number >= 2", "limit 3", "sort"])
     }
 
     @Test("A limit is kept where the system tests a condition", arguments: [1, 2, 3])

@@ -89,7 +89,7 @@ struct MetadataTests {
             (SchemaIntent<Verbs.UpdateNote>.self, ".di."), (SchemaIntent<Verbs.SendDraft>.self, "...o"),
             (SchemaIntent<Verbs.ReplyMail>.self, "...o"), (SchemaIntent<Verbs.Search>.self, "r.i."),
             (SchemaIntent<Verbs.OpenFile>.self, "r.i."), (SchemaIntent<Verbs.DeleteFiles>.self, ".di."),
-            (SchemaIntent<Verbs.Unknown>.self, ".di."),
+            (SchemaIntent<Verbs.Unknown>.self, ".d.o"),
         ] as [(any AppIntent.Type, String)])
     func effects(_ type: any AppIntent.Type, _ letters: String) throws {
         let intent = try #require(IntentCatalog(types: [type]).intents.first)

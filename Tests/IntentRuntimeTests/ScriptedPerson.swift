@@ -17,6 +17,8 @@ final class ScriptedPerson: Interaction {
     private let state: Mutex<State>
     private let thinking: Duration
 
+    let takesCorrections: Bool
+
     /// Makes a person.
     ///
     /// - Parameters:
@@ -24,11 +26,14 @@ final class ScriptedPerson: Interaction {
     ///   - choices: The answers to questions which, in order.
     ///   - confirmations: The answers to questions of yes or no, in order.
     ///   - thinking: How long each answer to a question for a value takes.
+    ///   - takesCorrections: Whether the request is the person's own.
     init(
-        values: [JSONValue] = [], choices: [Int] = [], confirmations: [Bool] = [], thinking: Duration = .zero
+        values: [JSONValue] = [], choices: [Int] = [], confirmations: [Bool] = [], thinking: Duration = .zero,
+        takesCorrections: Bool = false
     ) {
         state = Mutex(State(values: values, choices: choices, confirmations: confirmations))
         self.thinking = thinking
+        self.takesCorrections = takesCorrections
     }
 
     /// The questions for values.

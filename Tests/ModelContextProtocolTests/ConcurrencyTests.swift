@@ -33,7 +33,7 @@ struct ConcurrencyTests {
 
     @Test("two hundred others with long answers to a slow reader come whole, each once")
     func manyAnswers() async throws {
-        let client = TestClient(isReading: false)
+        let client = TestClient(confirmsEverything: true, isReading: false)
         for number in 0..<200 {
             client.request(
                 "tools/call",

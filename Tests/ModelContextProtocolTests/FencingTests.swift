@@ -92,7 +92,7 @@ struct FencingTests {
 
     @Test("keeps its ids and addresses, and shows what is hidden in the rest, in what programs read")
     func structured() async throws {
-        let client = try await client()
+        let client = try await TestClient.introduced(confirmsEverything: true, catalog: .letters)
         let result = try await client.tool("findLetter")["result"]
         let item = try #require(result?["structuredContent"]?["items"]?.array?.first)
         #expect(item["id"]?.string == letter.id)

@@ -34,16 +34,21 @@ final class TestClient {
     ///   - isReading: Whether what the server writes is read from the start.
     ///   - grace: How long what is open may take when no more is sent.
     ///   - catalog: What is served.
+    ///   - journal: Where runs are written down.
+    ///   - gatekeeper: Who decides what may run.
     init(
         confirmsEverything: Bool = false, lineLimit: Int? = nil, isReading: Bool = true,
-        grace: Duration = MCPServer.defaultGrace, catalog: IntentCatalog = .library
+        grace: Duration = MCPServer.defaultGrace, catalog: IntentCatalog = .library,
+        journal: (any RunJournal)? = nil, gatekeeper: any Gatekeeper = PolicyGatekeeper()
     ) {
         // A test that hangs up must not end the process of the tests.
         signal(SIGPIPE, SIG_IGN)
         let (input, toServer) = Self.makePipe()
         let (fromServer, output) = Self.makePipe()
         self.toServer = toServer
-        let server = MCPServer(system: IntentSystem(catalog: catalog), confirmsEverything: confirmsEverything)
+        let server = MCPServer(
+            system: IntentSystem(catalog: catalog, journal: journal, gatekeeper: gatekeeper),
+            confirmsEverything: confirmsEverything)
         let transport = StandardIOTransport(
             input: input, output: output, lineLimit: lineLimit ?? StandardIOTransport.defaultLineLimit)
         serving = Task {
@@ -95,14 +100,15 @@ final class TestClient {
     /// A client that has introduced itself in a revision that begins with `initialize`.
     static func introduced(
         revision: String = "2025-11-25", capabilities: JSONValue = [:], confirmsEverything: Bool = false,
-        catalog: IntentCatalog = .library
+        catalog: IntentCatalog = .library, journal: (any RunJournal)? = nil,
+        gatekeeper: any Gatekeeper = PolicyGatekeeper(), information: JSONValue = ["name": "test", "version": "1"]
     ) async throws -> TestClient {
-        let client = TestClient(confirmsEverything: confirmsEverything, catalog: catalog)
+        let client = TestClient(
+            confirmsEverything: confirmsEverything, catalog: catalog, journal: journal, gatekeeper: gatekeeper)
         let answer = try await client.call(
             "initialize",
             [
-                "protocolVersion": .string(revision), "capabilities": capabilities,
-                "clientInfo": ["name": "test", "version": "1"],
+                "protocolVersion": .string(revision), "capabilities": capabilities, "clientInfo": information,
             ])
         try #require(answer["result"]?["protocolVersion"]?.string == revision)
         client.send(["jsonrpc": "2.0", "method": "notifications/initialized"])

@@ -118,7 +118,7 @@ struct ToolTests {
         #expect(words?["structuredContent"]?["items"]?.array?.count == 1)
         #expect(words?["structuredContent"]?["hasMore"] == false)
         let none = try await client.tool("findBook", ["text": "no such book"])["result"]
-        #expect(none?["structuredContent"] == ["items": [], "hasMore": false])
+        #expect(none?["structuredContent"] == ["items": [], "hasMore": false, "complete": true])
         #expect(none?["isError"] == false)
     }
 

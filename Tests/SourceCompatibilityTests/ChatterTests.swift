@@ -33,10 +33,15 @@ import Testing
             person("Me", .init(emailAddress: "me@example.com"), isMe: true), person("Eve", nil),
         ]
         let note = IntentFile(data: Data("hej".utf8), filename: "note.txt", type: .plainText)
-        let script = IntentScript(.value("Hello", for: "message"))
+        let script = IntentScript(.value("Hello", for: "message"), .confirmation(true))
         let intent = app.intents["SendChatMessageIntent"].makeIntent(recipients: people, attachments: [note])
         let result = try await intent.run(answering: script)
-        #expect(script.questions.map(\.text) == ["What do you want to say?"])
+        #expect(
+            script.questions.map(\.text) == [
+                "What do you want to say?",
+                "Send Message to ada@example.com, 555, me@example.com, “Eve (no address)”, with message “Hello”, "
+                    + "attachments “note.txt”?",
+            ])
         #expect(result.dialog == "Sent.")
         #expect(try result.value.text.as(String.self) == "Hello")
         #expect(await store.chats().map(\.members) == [["ada@example.com", "555"]])
@@ -47,7 +52,9 @@ import Testing
     @Test("With nobody to reach nothing is sent")
     func nobody() async throws {
         let intent = app.intents["SendChatMessageIntent"].makeIntent(recipients: [person("Eve", nil)], message: "Hi")
-        let error = await #expect(throws: IntentTestingError.self) { try await intent.run() }
+        let error = await #expect(throws: IntentTestingError.self) {
+            try await intent.run(answering: IntentScript(.confirmation(true)))
+        }
         #expect(error?.message == "None of these people can be reached.")
         #expect(await store.messages().isEmpty)
     }
@@ -57,7 +64,9 @@ import Testing
         let photo = IntentFile(data: Data(count: 1_000_001), filename: "photo.png", type: .png)
         let intent = app.intents["SendChatMessageIntent"].makeIntent(
             recipients: [person("Ada", .init(applicationDefined: "ada"))], message: "Look", attachments: [photo])
-        let error = await #expect(throws: IntentTestingError.self) { try await intent.run() }
+        let error = await #expect(throws: IntentTestingError.self) {
+            try await intent.run(answering: IntentScript(.confirmation(true)))
+        }
         #expect(error?.message == "photo.png is too large to send.")
     }
 
@@ -74,9 +83,10 @@ import Testing
     func replying() async throws {
         let chat = await store.chat(with: ["ada"])
         let original = try await store.send("Lunch?", from: "ada", to: chat.id)
-        let script = IntentScript(.value("Yes!", for: "text"))
+        let script = IntentScript(.value("Yes!", for: "text"), .confirmation(true))
         let result = try await app.intents["ReplyIntent"].makeIntent(original: message(original)).run(answering: script)
-        #expect(script.questions.map(\.text) == ["What do you want to answer to “Lunch?”?"])
+        #expect(
+            script.questions.map(\.text) == ["Reply 'Lunch?' to ada?", "What do you want to answer to “Lunch?”?"])
         #expect(result.dialog == "Replied.")
         #expect(result.opensIntent?.identifier == "OpenChatIntent")
         #expect(await store.messages(in: chat.id).map(\.text) == ["Lunch?", "Yes!"])

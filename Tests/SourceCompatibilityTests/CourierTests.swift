@@ -54,12 +54,16 @@ import UniformTypeIdentifiers
 
     @Test("Sending confirms with labels of its own, and sends only then", arguments: [true, false])
     func sending(isConfirmed: Bool) async throws {
-        let script = IntentScript(.confirmation(isConfirmed))
+        // The system asks before it runs what sends, and then the app asks in words of its own.
+        let script = IntentScript(.confirmation(true), .confirmation(isConfirmed))
         let intent = definitions.intents["SendMessageIntent"].makeIntent(recipient: carl, subject: "Hi", body: "There.")
         let result = try? await intent.run(answering: script)
-        #expect(script.questions.map(\.text) == ["Send “Hi” to carl@example.com?"])
-        #expect(script.questions.first?.acceptLabel == "Send")
-        #expect(script.questions.first?.denyLabel == "Keep")
+        #expect(
+            script.questions.map(\.text) == [
+                "Send Message to carl@example.com, with subject “Hi”, body “There.”?", "Send “Hi” to carl@example.com?",
+            ])
+        #expect(script.questions.last?.acceptLabel == "Send")
+        #expect(script.questions.last?.denyLabel == "Keep")
         #expect(result?.dialog == (isConfirmed ? "Sent." : nil))
         #expect(mail.sent.map(\.subject) == (isConfirmed ? ["Hi"] : []))
     }
@@ -69,18 +73,19 @@ import UniformTypeIdentifiers
         mail.account = nil
         let intent = definitions.intents["SendMessageIntent"].makeIntent(recipient: carl, subject: "Hi", body: "There.")
         let error = await #expect(throws: IntentTestingError.self) {
-            try await intent.run(answering: IntentScript(.confirmation(true)))
+            try await intent.run(answering: IntentScript(.confirmation(true), .confirmation(true)))
         }
         #expect(error?.message.localizedCaseInsensitiveContains("sign in") == true)
     }
 
     @Test("A reply goes on to send, and asks for the words")
     func replying() async throws {
-        let script = IntentScript(.value("With pleasure.", for: "body"), .confirmation(true))
+        let script = IntentScript(
+            .value("With pleasure.", for: "body"), .confirmation(true), .confirmation(true), .confirmation(true))
         let result = try await definitions.intents["ReplyIntent"].makeIntent(message: letter("2")).run(
             answering: script)
         #expect(result.opensIntent?.identifier == "SendMessageIntent")
-        #expect(script.questions.map(\.kind) == [.value, .confirmation])
+        #expect(script.questions.map(\.kind) == [.confirmation, .value, .confirmation, .confirmation])
         #expect(mail.sent.map(\.recipients) == [["ada@example.com"]])
         #expect(mail.sent.map(\.subject) == ["Re: Lunch"])
         #expect(mail.letters[1].isRead)

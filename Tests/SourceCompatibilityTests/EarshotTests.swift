@@ -130,7 +130,8 @@ import Testing
         if intent == "OpenEpisodeIntent" {
             #expect(try await definitions.intents[intent].makeIntent(target: episode("s1")).run().opensURL == link)
         } else {
-            let result = try await definitions.intents[intent].makeIntent(episode: episode("s1")).run()
+            let result = try await definitions.intents[intent].makeIntent(episode: episode("s1")).run(
+                answering: IntentScript(.confirmation(true)))
             #expect(result.opensIntent?.identifier == "OpenURLIntent")
             #expect(try result.opensIntent?.url == link)
         }

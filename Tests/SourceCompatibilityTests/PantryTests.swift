@@ -93,11 +93,11 @@ import Testing
     func clearing(choice: String, cleared: Int, dialog: String) async throws {
         await store.buy(["lime"], in: .produce)
         await store.buy(["butter"], in: .dairy)
-        let script = IntentScript(.choice(choice))
+        let script = IntentScript(.confirmation(true), .choice(choice))
         let result = try await app.intents["ClearShoppingListIntent"].makeIntent().run(answering: script)
         #expect(result.dialog == dialog)
-        #expect(script.questions.map(\.text) == ["Clear what?"])
-        #expect(script.questions.first?.choices.map(\.title) == ["Everything", "Only Produce", "Cancel"])
+        #expect(script.questions.map(\.text) == ["Clear Shopping List?", "Clear what?"])
+        #expect(script.questions.last?.choices.map(\.title) == ["Everything", "Only Produce", "Cancel"])
         #expect(await store.shopping.count == 2 - cleared)
     }
 
@@ -106,7 +106,7 @@ import Testing
         await store.buy(["lime"], in: .produce)
         let intent = app.intents["ClearShoppingListIntent"].makeIntent()
         let error = await #expect(throws: IntentTestingError.self) {
-            try await intent.run(answering: IntentScript(.choice("Cancel")))
+            try await intent.run(answering: IntentScript(.confirmation(true), .choice("Cancel")))
         }
         #expect(error?.reason == .declined)
         #expect(await store.shopping.count == 1)
@@ -117,7 +117,7 @@ import Testing
         arguments: ["ClearShoppingListIntent", "ExportShoppingListIntent"])
     func emptyList(intent: String) async throws {
         let error = await #expect(throws: IntentTestingError.self) {
-            try await app.intents[intent].makeIntent().run()
+            try await app.intents[intent].makeIntent().run(answering: IntentScript(.confirmation(true)))
         }
         #expect(error?.message == "The shopping list is empty.")
     }

@@ -87,11 +87,19 @@ public final class AppDependency<Value: Sendable>: Sendable {
 package protocol AnyAppDependency: Sendable {
     /// Looks the value up, so that reading it will not fail.
     func prepare() throws
+
+    /// The type of the value where none is registered and there is no other to fall back on; nothing is made to tell.
+    var missingType: String? { get }
 }
 
 extension AppDependency: AnyAppDependency {
     package func prepare() throws {
         _ = try resolve()
+    }
+
+    package var missingType: String? {
+        let isThere = found.withLock { $0 != nil } || fallback != nil || manager.holds(Value.self, key: key)
+        return isThere ? nil : "\(Value.self)"
     }
 }
 
@@ -103,4 +111,11 @@ package func prepareDependencies(of subject: Any) throws {
     for child in Mirror(reflecting: subject).children {
         try (child.value as? any AnyAppDependency)?.prepare()
     }
+}
+
+/// The types of the dependencies of an intent, a query or an options provider that nobody registered; none is made to tell.
+///
+/// - Parameter subject: The intent, query or provider.
+package func missingDependencies(of subject: Any) -> [String] {
+    Mirror(reflecting: subject).children.compactMap { ($0.value as? any AnyAppDependency)?.missingType }
 }

@@ -56,6 +56,12 @@ public final class AppDependencyManager: Sendable {
         }
     }
 
+    /// Whether a value of a type is registered, which is not made for that.
+    func holds(_ type: Any.Type, key: (any Hashable & Sendable)?) -> Bool {
+        if self === Self.shared, let standIn = Self.standIn, standIn.holds(type, key: key) { return true }
+        return lock.withLock { entries[Key(type, key)] != nil }
+    }
+
     func value<Dependency: Sendable>(
         of type: Dependency.Type, key: (any Hashable & Sendable)?
     ) throws(Error<Dependency>) -> Dependency {

@@ -1,4 +1,5 @@
 /// Gives the one entity that there is of a type.
+@_alwaysEmitConformanceMetadata
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity: UniqueAppEntity {
     /// The type of the entity.
     associatedtype Unique where Unique == Entity

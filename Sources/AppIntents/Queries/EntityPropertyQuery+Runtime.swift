@@ -27,7 +27,33 @@ package struct EntityQueryAnswer: Sendable {
     }
 }
 
+/// What a property query tests and sorts by itself.
+package struct EntityQueryAbilities: Sendable {
+    /// The properties that it tests, with the comparisons it knows of each.
+    package let conditions: [(property: String, comparisons: [EntityComparison])]
+    /// The properties that it sorts by.
+    package let orders: [String]
+}
+
 extension EntityPropertyQuery {
+    /// What the query tests and sorts by itself.
+    ///
+    /// - Returns: `nil` where the query has no entity at all: a key path does not tell its property's name, but the wrapper it leads
+    ///   to in any one entity does.
+    package func abilities() async throws -> EntityQueryAbilities? {
+        guard let sample = try await entities(matching: [], mode: .and, sortedBy: [], limit: 1).items.first as? Entity
+        else { return nil }
+        let wrappers = sample.properties
+        func name(of wrapper: any AnyEntityProperty) -> String? { wrappers.first { $0.property === wrapper }?.name }
+        return EntityQueryAbilities(
+            conditions: Self.properties.declarations.compactMap { declaration in
+                declaration.property.flatMap { name(of: $0(sample)) }.map {
+                    (property: $0, comparisons: declaration.comparators.map(\.comparison))
+                }
+            },
+            orders: Self.sortingOptions.options.compactMap { name(of: $0.property(sample)) })
+    }
+
     /// Asks the query for entities, handing it the conditions and the order that it knows.
     ///
     /// - Parameters:
@@ -73,9 +99,5 @@ extension EntityPropertyQuery {
         let found = try await entities(
             matching: mapped, mode: .and, sortedBy: order ?? [], limit: untested.isEmpty && isSorted ? limit : nil)
         return EntityQueryAnswer(entities: Self.erased(found), untested: untested, isSorted: isSorted)
-    }
-
-    private static func erased(_ found: Result) -> [any AppEntity] {
-        found.items.compactMap { $0 as? any AppEntity }
     }
 }

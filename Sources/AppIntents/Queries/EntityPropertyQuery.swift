@@ -2,6 +2,7 @@
 ///
 /// The query declares the conditions that it knows. For a request, the system has each condition turned into a value of
 /// ``ComparatorMappingType`` and hands all of them to ``entities(matching:mode:sortedBy:limit:)``.
+@_alwaysEmitConformanceMetadata
 public protocol EntityPropertyQuery: EntityQuery {
     /// What a condition is turned into: a predicate, a piece of a search, a closure.
     associatedtype ComparatorMappingType

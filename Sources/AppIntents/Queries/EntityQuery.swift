@@ -1,4 +1,5 @@
 /// Finds entities by their ids.
+@_alwaysEmitConformanceMetadata
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable {
     /// The type of entity found.
     associatedtype Entity: AppEntity
@@ -34,7 +35,10 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, S
 
 extension EntityQuery {
     /// No suggestions.
-    public func suggestedEntities() async throws -> Result { .empty }
+    public func suggestedEntities() async throws -> Result {
+        DefaultSuggestions.listener?.note()
+        return .empty
+    }
 
     /// The suggestions.
     public func results() async throws -> Result { try await suggestedEntities() }

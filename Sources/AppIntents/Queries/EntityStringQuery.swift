@@ -1,4 +1,5 @@
 /// Finds entities by words.
+@_alwaysEmitConformanceMetadata
 public protocol EntityStringQuery: EntityQuery {
     /// Finds entities by words.
     ///

@@ -1,4 +1,5 @@
 /// Gives all entities, where they are few and small; the system filters them.
+@_alwaysEmitConformanceMetadata
 public protocol EnumerableEntityQuery: EntityQuery {
     /// What the action that finds entities is described as.
     static var findIntentDescription: IntentDescription? { get }

@@ -2,6 +2,7 @@
 ///
 /// Without it the system asks the index's `CSSearchableIndexDelegate`. See
 /// <https://developer.apple.com/documentation/appintents/indexedentityquery>.
+@_alwaysEmitConformanceMetadata
 public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {
     /// Gives some entities to the index anew.
     ///

@@ -118,15 +118,29 @@ extension EntityCollection: _IntentValue {}
 package protocol EntityCollectionValue: _IntentValue {
     /// The type of entity.
     static var entityType: any AppEntity.Type { get }
+    /// How many ids there are.
+    var identifierCount: Int { get }
     /// The ids as text.
     var identifierTexts: [String] { get }
+    /// The first ids as text.
+    func identifierTexts(upTo count: Int) -> [String]
+    /// Whether any text may be an id of the type, as it may where ids are text; a number is one only where it is written as such.
+    static var takesAnyText: Bool { get }
+    /// Whether text is an id of the type.
+    static func isIdentifier(_ text: String) -> Bool
     /// A collection of ids as text; `nil` where one is no id of the type.
     static func make(identifierTexts: [String]) -> (any _IntentValue)?
 }
 
 extension EntityCollection: EntityCollectionValue {
     package static var entityType: any AppEntity.Type { Entity.self }
+    package static var takesAnyText: Bool { isIdentifier("any words, \u{2603}") }
+    package static func isIdentifier(_ text: String) -> Bool { Entity.ID.entityIdentifier(for: text) != nil }
+    package var identifierCount: Int { identifiers.count }
     package var identifierTexts: [String] { identifiers.map(\.entityIdentifierString) }
+    package func identifierTexts(upTo count: Int) -> [String] {
+        identifiers.prefix(count).map(\.entityIdentifierString)
+    }
     package static func make(identifierTexts: [String]) -> (any _IntentValue)? {
         let ids = identifierTexts.compactMap { Entity.ID.entityIdentifier(for: $0) }
         return ids.count == identifierTexts.count ? EntityCollection(identifiers: ids) : nil

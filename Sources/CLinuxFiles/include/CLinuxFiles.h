@@ -20,6 +20,9 @@ static const unsigned int CLINUXFILES_RENAME_NOREPLACE = 1;
 /// Swap the two names in one step (renameat2(2)).
 static const unsigned int CLINUXFILES_RENAME_EXCHANGE = 2;
 
+/// UTIME_OMIT: the time stays as it is (utimensat(2)).
+static const long CLINUXFILES_UTIME_OMIT = (1l << 30) - 2l;
+
 /// openat2(2): opens `path` beneath `folder` with the given `resolve` rules, and returns the descriptor.
 int clinuxfiles_openat2(int folder, const char *path, uint64_t flags, uint64_t mode, uint64_t resolve);
 
@@ -32,3 +35,7 @@ int clinuxfiles_renameat2(int from_folder, const char *from, int to_folder, cons
 /// statx(2): the time an open file came into being, in nanoseconds since 1970. Returns 1 where the file system keeps
 /// it, 0 where it does not.
 int clinuxfiles_birth_time(int file, int64_t *nanoseconds);
+
+/// copy_file_range(2): copies one open file from its beginning to the other's end, without reading it where the file
+/// system can share the blocks. Returns 0 when all is copied.
+int clinuxfiles_copy(int from, int to);

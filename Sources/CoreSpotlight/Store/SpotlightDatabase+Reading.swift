@@ -110,16 +110,28 @@ extension SpotlightDatabase {
         return found
     }
 
+    /// How many matches are looked up one by one.
+    private static let fewMatches = 500
+
     /// The identifiers of the entities of a type whose items have all of some words, the best first.
     func entityIdentifiers(_ words: String?, typeName: String, includesHidden: Bool) throws -> [(String, Double)] {
+        let found = try ranked(words)
+        let condition = "entityType = ? AND (? OR NOT isHidden)"
+        let values: [Value] = [.text(typeName), .integer(includesHidden ? 1 : 0)]
         var entities: [Int64: String] = [:]
-        try rows(
-            "SELECT id, entity FROM item WHERE entityType = ? AND (? OR NOT isHidden)",
-            [.text(typeName), .integer(includesHidden ? 1 : 0)]
-        ) { row in
-            entities[row.integer(at: 0) ?? 0] = row.string(at: 1)
+        // A few are looked up one by one, rather than among all of the type.
+        let few = found.count <= Self.fewMatches ? found.map(\.id) : nil
+        for id in few ?? [] {
+            try rows("SELECT entity FROM item WHERE id = ? AND \(condition)", [.integer(id)] + values) { row in
+                entities[id] = row.string(at: 0)
+            }
         }
-        return try ranked(words).compactMap { id, score in entities[id].map { ($0, score) } }
+        if few == nil {
+            try rows("SELECT id, entity FROM item WHERE \(condition)", values) { row in
+                entities[row.integer(at: 0) ?? 0] = row.string(at: 1)
+            }
+        }
+        return found.compactMap { id, score in entities[id].map { ($0, score) } }
     }
 
     /// Words in the index that begin like a text, those in most items first.

@@ -7,8 +7,10 @@ import SchemaCatalog
 package struct HostedApp: Sendable {
     /// The app's id; `nil` where the whole program is one app.
     package let id: String?
+    /// What a person calls the app.
+    let title: String
     /// The system that runs what the app offers.
-    package let system: IntentSystem
+    package private(set) var system: IntentSystem
     private let queries: [any IntentValueQuery.Type]
 
     /// An app of this process.
@@ -16,16 +18,19 @@ package struct HostedApp: Sendable {
     /// - Parameters:
     ///   - id: The app's id, as ``AppDescriptor/id`` has it; `nil` for all that the program links.
     ///   - timeLimit: How long an intent may take.
-    package init(id: String?, timeLimit: Duration = .seconds(30)) {
-        self.init(id: id, catalog: Self.catalog, queries: Self.queries, timeLimit: timeLimit)
+    ///   - title: What a person calls the app; the id where it is left out.
+    package init(id: String?, timeLimit: Duration = .seconds(30), title: String? = nil) {
+        self.id = id
+        self.title = title ?? id ?? ""
+        system = IntentSystem(catalog: Self.catalog, timeLimit: timeLimit)
+        queries = Self.queries.filter { id == nil || AppDescriptor.of($0).id == id }
     }
 
-    private init(
-        id: String?, catalog: IntentCatalog, queries: [any IntentValueQuery.Type], timeLimit: Duration
-    ) {
-        self.id = id
-        system = IntentSystem(catalog: catalog, timeLimit: timeLimit)
-        self.queries = queries.filter { id == nil || AppDescriptor.of($0).id == id }
+    /// The same app, its intents limited to another time; what takes the last intent back is shared.
+    func limited(to limit: Duration) -> HostedApp {
+        var app = self
+        app.system.timeLimit = limit
+        return app
     }
 
     /// What this process offers; its types do not change while it runs.

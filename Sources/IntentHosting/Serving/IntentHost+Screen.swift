@@ -5,7 +5,7 @@ import JSON
 extension IntentHost {
     /// The entities of a type that the app's current activities show, those of the most recent activity first.
     func annotations(_ request: JSONValue) async throws -> JSONValue {
-        let type = try app.entity(named: try text("type", of: request)).type
+        let type = try app.entity(named: try text("type", of: request)).localType()
         var annotations: [JSONValue] = []
         for (index, activity) in CurrentUserActivities.shared.all.enumerated() {
             guard let shown = activity.appEntityIdentifier, shown.entityType == type else { continue }

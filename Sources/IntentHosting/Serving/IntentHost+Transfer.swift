@@ -55,7 +55,7 @@ extension IntentHost {
         guard case .entity(let content) = container.content else {
             throw HostFailure(.invalidArgument, "only an entity can be exported")
         }
-        let type = try app.entity(named: content.type).type
+        let type = try app.entity(named: content.type).localType()
         let value = try await app.system.value(
             container, as: type, name: "entity", app: AppDescriptor.of(type).id)
         guard let entity = value as? any AppEntity & Transferable else { throw notTransferable(content.type) }

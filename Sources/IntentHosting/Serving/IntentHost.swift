@@ -27,7 +27,7 @@ package struct IntentHost: Sendable {
     ) async throws(HostFailure) -> JSONValue {
         let now = request["now"]?.double.map { Date(timeIntervalSinceReferenceDate: $0) }
         if let seconds = request["timeLimit"]?.double, seconds > 0, seconds < 1e9 {
-            let limited = IntentHost(app: HostedApp(id: app.id, timeLimit: .seconds(seconds)))
+            let limited = IntentHost(app: app.limited(to: .seconds(seconds)))
             return try await limited.answer(method, at: now, request, through: line)
         }
         return try await answer(method, at: now, request, through: line)
@@ -48,6 +48,12 @@ package struct IntentHost: Sendable {
                 case "import": try await importing(request)
                 case "exportValue": try await exportValue(request)
                 case "importValue": try await importingValue(request)
+                case "catalog": ["title": .string(app.title), "catalog": app.system.catalog.json]
+                case "invoke": try await invoke(request, line)
+                case "find": try await find(request)
+                case "entity": try await app.system.entity(at: try text("uri", of: request)).json
+                case "inspect": await inspect(request)
+                case "undo": ["undone": await app.system.undo().map { .string($0) } ?? .null]
                 default: throw HostFailure(.invalidArgument, "the app knows no request '\(method)'")
                 }
             }
@@ -70,7 +76,7 @@ package struct IntentHost: Sendable {
     }
 
     private func entities(_ request: JSONValue) async throws -> JSONValue {
-        let type = try app.entity(named: try text("type", of: request)).type
+        let type = try app.entity(named: try text("type", of: request)).localType()
         let found: [any AppEntity]
         switch try text("by", of: request) {
         case "all": found = try await app.system.allEntities(type)

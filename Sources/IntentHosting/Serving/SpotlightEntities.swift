@@ -1,7 +1,8 @@
 import CoreSpotlight
+import IntentRuntime
 
 /// Finds entities in the app's index.
-enum SpotlightEntities {
+enum SpotlightEntities: EntityIndex {
     /// The ids of the entities that are indexed, the best match first.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Everything that the apps of this process offer: their intents, entities, enums and shortcuts.
+/// Everything that the apps offer: their intents, entities, enums and shortcuts.
 public struct IntentCatalog: Sendable {
     /// The apps, by id.
     public let apps: [AppDescriptor]
@@ -12,6 +12,12 @@ public struct IntentCatalog: Sendable {
     public let enums: [EnumDescriptor]
     /// What the apps say of their shortcuts, by app.
     public let shortcutsProviders: [ShortcutsProviderDescriptor]
+    /// The queries that find entities, by app and name.
+    public private(set) var queries: [QueryDescriptor] = []
+    /// The queries that find something for a value, by app and name.
+    public private(set) var valueQueries: [ValueQueryDescriptor] = []
+    /// The packages that the apps say they have intents from, by app and name.
+    public private(set) var packages: [PackageDescriptor] = []
 
     /// The shortcuts, by app, in the order of declaration.
     public var shortcuts: [ShortcutDescriptor] { shortcutsProviders.flatMap(\.shortcuts) }
@@ -20,16 +26,18 @@ public struct IntentCatalog: Sendable {
     public static func discovered() -> IntentCatalog {
         IntentCatalog(
             types: ConformanceRecords.types(
-                conformingTo: ["AppIntent", "AppEntity", "AppEnum", "AppShortcutsProvider", "AppSchemaDomain"],
-                of: "AppIntents"))
+                conformingTo: [
+                    "AppIntent", "AppEntity", "AppEnum", "AppShortcutsProvider", "AppSchemaDomain", "EntityQuery",
+                    "IntentValueQuery", "AppIntentsPackage",
+                ], of: "AppIntents"))
     }
 
     /// The catalogue of given types, for tests and for programs that leave types out.
     ///
     /// The schema domains among them become known to the whole process.
     ///
-    /// - Parameter types: Types of intents, entities, enums, shortcuts providers and schema domains; others are passed
-    ///   over, as are the framework's own.
+    /// - Parameter types: Types of intents, entities, enums, shortcuts providers, queries, packages and schema domains;
+    ///   others are passed over, as are the framework's own. An entity type's own query need not be among them.
     public init(types: [Any.Type]) {
         for case let domain as any AppSchemaDomain.Type in types { domain.makeKnown() }
         // `Never` conforms where there is nothing to run; no value of it can be made.
@@ -44,7 +52,45 @@ public struct IntentCatalog: Sendable {
             .sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
         shortcutsProviders = types.compactMap { $0 as? any AppShortcutsProvider.Type }
             .map(ShortcutsProviderDescriptor.init).sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
+        queries = QueryDescriptor.all(of: entities, and: types.compactMap { $0 as? any EntityQuery.Type })
+        valueQueries = types.compactMap { $0 as? any IntentValueQuery.Type }.map(ValueQueryDescriptor.init)
+            .sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
+        packages = types.compactMap { $0 as? any AppIntentsPackage.Type }.map(PackageDescriptor.init)
+            .sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
         let apps = Set(intents.map(\.app) + entities.map(\.app) + enums.map(\.app) + shortcutsProviders.map(\.app))
         self.apps = apps.sorted { $0.id < $1.id }
+    }
+
+    /// A catalogue of its parts, in which everything has its place.
+    ///
+    /// - Parameters:
+    ///   - apps: The apps.
+    ///   - intents: The intents.
+    ///   - entities: The entity types.
+    ///   - enums: The enums.
+    ///   - shortcutsProviders: What the apps say of their shortcuts.
+    package init(
+        apps: [AppDescriptor], intents: [IntentDescriptor], entities: [EntityDescriptor] = [],
+        enums: [EnumDescriptor] = [], shortcutsProviders: [ShortcutsProviderDescriptor] = []
+    ) {
+        self.apps = apps.sorted { $0.id < $1.id }
+        self.intents = intents.sorted { ($0.app.id, $0.name) < ($1.app.id, $1.name) }
+        self.entities = entities.sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
+        self.enums = enums.sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
+        self.shortcutsProviders = shortcutsProviders.sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
+    }
+
+    /// This catalogue and others as one.
+    ///
+    /// - Parameter others: Catalogues of other apps.
+    public func merging(_ others: [IntentCatalog]) -> IntentCatalog {
+        var merged = IntentCatalog(
+            apps: apps + others.flatMap(\.apps), intents: intents + others.flatMap(\.intents),
+            entities: entities + others.flatMap(\.entities), enums: enums + others.flatMap(\.enums),
+            shortcutsProviders: shortcutsProviders + others.flatMap(\.shortcutsProviders))
+        merged.queries = queries + others.flatMap(\.queries)
+        merged.valueQueries = valueQueries + others.flatMap(\.valueQueries)
+        merged.packages = packages + others.flatMap(\.packages)
+        return merged
     }
 }

@@ -34,7 +34,7 @@ extension EntityFinder {
     private func operand(
         _ text: String, of property: PropertyDescriptor, for comparison: EntityComparison
     ) async throws -> any _IntentValue {
-        var type = property.type
+        guard var type = property.type else { return text }
         if let optional = type as? any OptionalIntentValue.Type { type = optional.wrappedType }
         if let list = type as? any SequenceIntentValue.Type, comparison == .contains { type = list.elementType }
         if type is AttributedString.Type || comparison == .hasPrefix || comparison == .hasSuffix { return text }
@@ -42,7 +42,29 @@ extension EntityFinder {
             .string(text), of: type, name: property.name, resolving: OneEntityResolver(finder: self))
     }
 
-    func holds(_ conditions: [EntityQueryCondition], for entity: any AppEntity) async throws -> Bool {
+    /// The entities for which conditions hold, and those of which it cannot be told.
+    ///
+    /// - Parameters:
+    ///   - entities: The entities.
+    ///   - conditions: The conditions, all of which must hold.
+    ///   - needed: How many are enough; `nil` for all.
+    func tested(
+        _ entities: [any AppEntity], _ conditions: [EntityQueryCondition], needed: Int?
+    ) async throws -> (entities: [any AppEntity], unreadable: [UnreadableEntity]) {
+        var kept: [any AppEntity] = []
+        var unreadable: [UnreadableEntity] = []
+        for entity in entities {
+            if let needed, kept.count >= needed { break }
+            do {
+                if try await asIntentSystemError({ try await holds(conditions, for: entity) }) { kept.append(entity) }
+            } catch let error as IntentSystemError {
+                unreadable.append(UnreadableEntity(entity, error))
+            }
+        }
+        return (kept, unreadable)
+    }
+
+    private func holds(_ conditions: [EntityQueryCondition], for entity: any AppEntity) async throws -> Bool {
         for condition in conditions {
             let value = try await value(of: condition.property, in: entity)
             if !ValueComparison.holds(value, condition.comparison, condition.value) { return false }
@@ -50,18 +72,27 @@ extension EntityFinder {
         return true
     }
 
+    /// The entities in an order, and those whose place cannot be told.
     func sorted(
         _ entities: [any AppEntity], by sort: (property: String, descending: Bool)
-    ) async throws -> [any AppEntity] {
+    ) async throws -> (entities: [any AppEntity], unreadable: [UnreadableEntity]) {
         var keyed: [(entity: any AppEntity, key: (any _IntentValue)?)] = []
-        for entity in entities { keyed.append((entity, try await value(of: sort.property, in: entity))) }
+        var unreadable: [UnreadableEntity] = []
+        for entity in entities {
+            do {
+                let key = try await asIntentSystemError { try await value(of: sort.property, in: entity) }
+                keyed.append((entity, key))
+            } catch let error as IntentSystemError {
+                unreadable.append(UnreadableEntity(entity, error))
+            }
+        }
         // What has no value stands last either way.
-        return keyed.sorted { left, right in
+        let sorted = keyed.sorted { left, right in
             guard let leftKey = left.key, let rightKey = right.key else { return left.key != nil && right.key == nil }
             let order = ValueComparison.order(leftKey, rightKey) ?? .orderedSame
             return order == (sort.descending ? .orderedDescending : .orderedAscending)
         }
-        .map(\.entity)
+        return (sorted.map(\.entity), unreadable)
     }
 
     /// The value of a property, fetched where it is deferred; `nil` for an empty one.

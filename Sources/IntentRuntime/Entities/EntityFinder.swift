@@ -3,6 +3,9 @@ import JSON
 
 /// Finds entities through the queries of their types.
 struct EntityFinder: Sendable {
+    /// How many of the entities are looked at that an index has for words: it gives those with the words in their titles first.
+    private static let mostIndexed = 100
+
     let catalog: IntentCatalog
     let converter: ValueConverter
 
@@ -12,34 +15,42 @@ struct EntityFinder: Sendable {
     }
 
     /// The entities that a request asks for.
-    func find(_ request: FindRequest) async throws -> [any AppEntity] {
+    func find(_ request: FindRequest) async throws -> FoundPage {
         let descriptor = try catalog.entity(named: request.entity)
         var conditions: [EntityQueryCondition] = []
         for text in request.conditions {
             conditions.append(try await condition(text, of: descriptor))
         }
         let sort = try request.sort.map { try order($0, of: descriptor) }
-        let limit = request.limit
 
-        let answer = try await candidates(
-            descriptor.type, text: request.text, conditions: conditions, sort: sort, limit: limit)
-        var found = answer.entities
-        if !answer.untested.isEmpty {
-            let untested = answer.untested.map { conditions[$0] }
-            var kept: [any AppEntity] = []
-            for entity in found where try await holds(untested, for: entity) { kept.append(entity) }
-            found = kept
+        let isAsFound = conditions.isEmpty && sort == nil
+        let asked = EntityQueryRequest(limit: isAsFound ? request.needed : nil)
+        let answer = try await EntityQueryRequest.$current.withValue(asked) {
+            try await candidates(
+                descriptor.localType(), text: request.text, conditions: conditions, sort: sort, limit: request.needed)
         }
-        if let sort, !answer.isSorted { found = try await sorted(found, by: sort) }
-        return limit.map { Array(found.prefix($0)) } ?? found
+        var found = answer.entities
+        var unreadable: [UnreadableEntity] = []
+        if !answer.untested.isEmpty {
+            // Where nothing is left to be sorted, those that are wanted are enough.
+            let needed = sort == nil || answer.isSorted ? request.needed : nil
+            (found, unreadable) = try await tested(found, answer.untested.map { conditions[$0] }, needed: needed)
+        }
+        if let sort, !answer.isSorted {
+            let sorted = try await sorted(found, by: sort)
+            found = sorted.entities
+            unreadable += sorted.unreadable
+        }
+        return FoundPage(of: found, unreadable: unreadable, missing: asked.missing, for: request)
     }
 
     /// The entity of a URI.
     func entity(at uri: EntityURI) async throws -> any AppEntity {
         let descriptor = try catalog.entity(named: "\(uri.app)/\(uri.type)")
-        try await prepare(descriptor.type.defaultQuery)
+        let type = try descriptor.localType()
+        try await prepare(type.defaultQuery)
         guard
-            let entity = try await asIntentSystemError({ try await descriptor.type.entities(forTexts: [uri.id]) }).first
+            let entity = try await asIntentSystemError({ try await type.entities(forTexts: [uri.id]) }).first
         else { throw IntentSystemError.notFound(type: descriptor.title.lowercased(), words: uri.id) }
         return entity
     }
@@ -51,15 +62,25 @@ struct EntityFinder: Sendable {
         try await prepare(type.defaultQuery)
         let byID = try await asIntentSystemError { try await type.entities(forTexts: [words]) }
         if byID.count == 1 { return byID }
-        let found = try await candidates(type, text: words, conditions: [], sort: nil, limit: nil).entities
-        // Who names a thing by its title means it, whatever else has those words in its text.
-        let exact = found.filter { TextMatch.equal(String(localized: $0.displayRepresentation.title), words) }
-        if !exact.isEmpty { return exact }
-        let titled = found.filter { entity in
-            let title = String(localized: entity.displayRepresentation.title)
-            return words.split(whereSeparator: \.isWhitespace).allSatisfy { TextMatch.contains(title, String($0)) }
+        let query = type.defaultQuery
+        let sought = SoughtWords(words)
+        return try await asIntentSystemError {
+            if let query = query as? any EntityStringQuery {
+                let found = try await query.anyEntities(matching: words)
+                // Who names a thing by its title means it, whatever else has those words in its text.
+                if !found.isEmpty { return sought.best(of: found) }
+            }
+            let found = try await indexed(type, words)
+            if !found.isEmpty { return sought.best(of: found) }
+            return query is any EntityStringQuery ? [] : sought.search(try await listed(query))
         }
-        return titled.isEmpty ? found : titled
+    }
+
+    /// The entities that the app's index has for words, the best of many.
+    private func indexed(_ type: any AppEntity.Type, _ words: String) async throws -> [any AppEntity] {
+        guard type is any IndexedEntity.Type, let index = LinkedIndex.current else { return [] }
+        let ids = try await index.identifiers(matching: words, typeName: type.persistentIdentifier)
+        return ids.isEmpty ? [] : try await type.entities(forTexts: Array(ids.prefix(Self.mostIndexed)))
     }
 
     /// The entities that a person may choose from where no words are given.
@@ -83,7 +104,11 @@ struct EntityFinder: Sendable {
                     let found = try await query.anyEntities(matching: text)
                     return EntityQueryAnswer(entities: found, untested: all, isSorted: sort == nil)
                 }
-                let found = try await listed(query).filter { TextMatch.words(text, occurIn: $0.displayRepresentation) }
+                let sought = SoughtWords(text)
+                let found = try await listed(query).filter { entity in
+                    let display = entity.displayRepresentation
+                    return sought.occur(in: display, titled: String(localized: display.title))
+                }
                 return EntityQueryAnswer(entities: found, untested: all, isSorted: sort == nil)
             }
             if let query = query as? any EntityPropertyQuery {

@@ -45,6 +45,20 @@ public struct EntityRecord: Sendable {
         json = .object(members)
     }
 
+    /// An entity of another process.
+    ///
+    /// - Parameters:
+    ///   - uri: The entity's URI.
+    ///   - title: What a person calls it.
+    ///   - subtitle: What tells it from others.
+    ///   - json: All that is told.
+    package init(uri: String, title: String, subtitle: String?, json: JSONValue) {
+        self.uri = uri
+        self.title = title
+        self.subtitle = subtitle
+        self.json = json
+    }
+
     /// What is left to tell of an entity that cannot be found any more.
     init(uri: String, title: String) {
         self.uri = uri

@@ -1,15 +1,15 @@
 import AppIntents
 
 /// The URI of an entity: `appintents://<app>/<EntityType>/<percent-encoded id>`.
-struct EntityURI: Hashable {
-    static let scheme = "appintents://"
+package struct EntityURI: Hashable {
+    package static let scheme = "appintents://"
 
     /// The app's id.
-    let app: String
+    package let app: String
     /// The entity type's name.
-    let type: String
+    package let type: String
     /// The entity's id as text.
-    let id: String
+    package let id: String
 
     init(of entity: any AppEntity) {
         self.init(of: Swift.type(of: entity), identifierText: entity.identifierText)
@@ -23,14 +23,14 @@ struct EntityURI: Hashable {
     }
 
     /// The URI of an entity that is known by its names.
-    init(app: String, type: String, id: String) {
+    package init(app: String, type: String, id: String) {
         self.app = app
         self.type = type
         self.id = id
     }
 
     /// Reads a URI.
-    init(_ text: String) throws(IntentSystemError) {
+    package init(_ text: String) throws(IntentSystemError) {
         let parts = text.dropFirst(Self.scheme.count).split(separator: "/", omittingEmptySubsequences: false)
         guard text.hasPrefix(Self.scheme), parts.count == 3, !parts[0].isEmpty, !parts[1].isEmpty, !parts[2].isEmpty,
             let id = parts[2].removingPercentEncoding
@@ -40,5 +40,5 @@ struct EntityURI: Hashable {
         self.id = id
     }
 
-    var text: String { "\(Self.scheme)\(app)/\(type)/\(id.percentEncodedForURL)" }
+    package var text: String { "\(Self.scheme)\(app)/\(type)/\(id.percentEncodedForURL)" }
 }

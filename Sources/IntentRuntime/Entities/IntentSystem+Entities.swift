@@ -37,7 +37,7 @@ extension IntentSystem {
     /// - Throws: ``IntentSystemError``.
     package func entities(_ type: any AppEntity.Type, matching text: String) async throws -> [any AppEntity] {
         let request = FindRequest(entity: "\(AppDescriptor.of(type).id)/\(type.persistentIdentifier)", text: text)
-        return try await EntityFinder(catalog: catalog).find(request)
+        return try await EntityFinder(catalog: catalog).find(request).entities
     }
 
     /// The entities of ids, in the order that the query gives.

@@ -16,8 +16,11 @@ public struct IntentInvocation: Sendable {
     /// Whether whoever asks has read text that the apps did not write themselves, which may have told them what to ask.
     public var hasReadForeignText = false
     /// What tells a repeat of this request from another one with the same values. A second run of the intent under the same
-    /// key does nothing and gives the first one's answer.
+    /// key does nothing and gives the first one's answer. Without one, what creates or sends has a key made from the request, which
+    /// holds for ``IntentSystem/repeatWindow``.
     public var idempotencyKey: String?
+    /// Whether the same request is meant as a new one, for which the intent is run again.
+    public var runsAgain = false
     /// Values that are there as such and need not be read, by parameter.
     package var given: [String: IntentValueContainer] = [:]
 

@@ -18,6 +18,10 @@ public struct IntentOutcome: Sendable {
     public let opens: URL?
     /// When the intent was run, where this is the answer of an earlier run under the same idempotency key.
     public let ranBefore: Date?
+    /// Why this is not all that the intent returned; `nil` where it is.
+    public let incompleteBecause: String?
+    /// Whether the intent registered what takes it back, with its process.
+    package var isUndoable = false
     /// What the intent returned, as it is; `nil` too where it was run before.
     package let result: (any AnyIntentResult)?
 
@@ -30,7 +34,33 @@ public struct IntentOutcome: Sendable {
         members["opensIntent"] = following
         members["opensURL"] = opens.map { .string($0.absoluteString) }
         members["ranBefore"] = ranBefore.map { .string($0.formatted(.iso8601)) }
+        members["incompleteBecause"] = incompleteBecause.map { .string($0) }
         return .object(members)
+    }
+
+    /// The outcome of a run in another process.
+    ///
+    /// - Parameters:
+    ///   - intent: The intent's name.
+    ///   - value: The value returned, as JSON.
+    ///   - dialog: What the intent said.
+    ///   - records: The entities returned.
+    ///   - following: What came of the intent that followed.
+    ///   - opens: The address that the intent opens.
+    ///   - incompleteBecause: Why this is not all that the intent returned.
+    package init(
+        intent: String, value: JSONValue?, dialog: String?, records: [EntityRecord] = [],
+        following: JSONValue? = nil, opens: URL? = nil, incompleteBecause: String? = nil
+    ) {
+        self.intent = intent
+        self.value = value
+        self.dialog = dialog
+        self.records = records
+        self.following = following
+        self.opens = opens
+        self.incompleteBecause = incompleteBecause
+        ranBefore = nil
+        result = nil
     }
 
     init(
@@ -40,6 +70,7 @@ public struct IntentOutcome: Sendable {
         self.result = result
         self.opens = opens
         ranBefore = nil
+        incompleteBecause = nil
         dialog = result?.spokenDialog.map { String(localized: $0.full) }
         self.following = following
         var records: [EntityRecord] = []
@@ -72,6 +103,7 @@ public struct IntentOutcome: Sendable {
         self.intent = intent
         self.records = records
         ranBefore = date
+        incompleteBecause = answer["incompleteBecause"]?.string
         result = nil
         dialog = answer["dialog"]?.string
         following = answer["opensIntent"]

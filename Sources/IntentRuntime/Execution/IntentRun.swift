@@ -26,16 +26,16 @@ struct IntentRun: Sendable {
         try await asIntentSystemError { try prepareDependencies(of: intent) }
         let arguments = try resolution.give(given, to: parameters, beside: arguments)
         try await resolution.resolve(parameters, arguments: arguments)
-        try await system.gatekeeper.admit(
-            AdmissionRequest(
-                intent, of: resolution.intent, requester: requester, hasReadForeignText: hasReadForeignText),
-            through: resolution.interaction)
+        let request = AdmissionRequest(
+            intent, of: resolution.intent, requester: requester, hasReadForeignText: hasReadForeignText)
+        try await system.gatekeeper.admit(request, through: resolution.interaction)
 
         if let link = try await asIntentSystemError({ try await intent.opensInsteadOfPerforming() }) {
             return try await IntentOutcome(intent: name, result: nil, following: nil, opens: link)
         }
         let state = IntentRunState(modes: type(of: intent).supportedModes)
-        let result = try await perform(intent, parameters, state)
+        let result = try await perform(intent, parameters, state, admittedAs: request)
+        RunClaim.current?.notePerformed()
         if intent is any UndoableIntent { system.undoRegister.keep(state.registeredUndoManager, of: name) }
         var following: JSONValue?
         if let next = result?.followingIntent {
@@ -54,18 +54,21 @@ struct IntentRun: Sendable {
                 try await run.run(next, arguments: JSONObject(), depth: depth + 1).json
             }
         }
-        return try await asIntentSystemError {
+        var outcome = try await asIntentSystemError {
             try await IntentOutcome(intent: name, result: result, following: following)
         }
+        outcome.isUndoable = intent is any UndoableIntent && state.registeredUndoManager != nil
+        return outcome
     }
 
     /// Performs the intent, again as often as it asks to with what it asked for.
     private func perform(
-        _ intent: any AppIntent, _ parameters: [any AnyIntentParameter], _ state: IntentRunState
+        _ intent: any AppIntent, _ parameters: [any AnyIntentParameter], _ state: IntentRunState,
+        admittedAs request: AdmissionRequest
     ) async throws -> (any AnyIntentResult)? {
         for _ in 0..<Self.limit {
             do {
-                return try await performOnce(intent, state)
+                return try await performOnce(intent, state, admittedAs: request)
             } catch let error as AppIntentError {
                 switch error.kind {
                 case .restartPerform: continue
@@ -78,13 +81,14 @@ struct IntentRun: Sendable {
                     guard let parameter = parameters.first(where: { $0.parameterName == name }) else {
                         throw IntentSystemError.failed(error.description)
                     }
-                    let index = try await session(clock: RunClock(limit: system.timeLimit)).requestChoice(
+                    let index = try await session(clock: RunClock(limit: system.timeLimit), request).requestChoice(
                         for: parameter, among: values, dialog: dialog)
                     _ = parameter.set(values[index])
                 case .continueInForeground(let dialog, let asks, let continuation):
                     try await asIntentSystemError {
                         if asks {
-                            try await session(clock: RunClock(limit: system.timeLimit)).requestForeground(dialog)
+                            try await session(clock: RunClock(limit: system.timeLimit), request).requestForeground(
+                                dialog)
                         }
                         state.comeToFront()
                         try await continuation?()
@@ -100,14 +104,14 @@ struct IntentRun: Sendable {
 
     /// Performs the intent once, within the time limit.
     private func performOnce(
-        _ intent: any AppIntent, _ state: IntentRunState
+        _ intent: any AppIntent, _ state: IntentRunState, admittedAs request: AdmissionRequest
     ) async throws -> (any AnyIntentResult)? {
         let clock = RunClock(limit: system.timeLimit)
         let answer = FirstAnswer<Result<(any AnyIntentResult)?, any Error>>()
         let progress = Progress(totalUnitCount: 0)
         let work = Task {
             do {
-                let result = try await IntentSession.$current.withValue(session(clock: clock)) {
+                let result = try await IntentSession.$current.withValue(session(clock: clock, request)) {
                     try await IntentSession.$run.withValue(state) {
                         try await IntentSession.$progress.withValue(progress) {
                             try await asSystemErrorUnlessRestart { try await intent.performErased() }
@@ -145,8 +149,10 @@ struct IntentRun: Sendable {
         return result
     }
 
-    private func session(clock: RunClock) -> RunSession {
-        RunSession(resolution: resolution, clock: clock, isLowConfidence: isLowConfidence)
+    private func session(clock: RunClock, _ request: AdmissionRequest) -> RunSession {
+        RunSession(
+            resolution: resolution, clock: clock, isLowConfidence: isLowConfidence, gatekeeper: system.gatekeeper,
+            request: request)
     }
 
     /// Tells the person how far a run is, each time that it has come further.

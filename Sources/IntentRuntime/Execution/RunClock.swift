@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Measures how long an intent has run, without the time that it waited for the person.
-final class RunClock: Sendable {
+package final class RunClock: Sendable {
     private struct State {
         var start = ContinuousClock.now
         var waiters = 0
@@ -12,12 +12,12 @@ final class RunClock: Sendable {
     private let limit: Duration
     private let state = Mutex(State())
 
-    init(limit: Duration) {
+    package init(limit: Duration) {
         self.limit = limit
     }
 
     /// Runs something that the limit does not count.
-    func pausing<Value>(_ body: () async throws -> Value) async rethrows -> Value {
+    package func pausing<Value>(_ body: () async throws -> Value) async rethrows -> Value {
         state.withLock { state in
             if state.waiters == 0 { state.pausedSince = .now }
             state.waiters += 1
@@ -35,7 +35,7 @@ final class RunClock: Sendable {
     }
 
     /// Counts the limit from now on.
-    func renew() {
+    package func renew() {
         state.withLock { state in
             state.start = .now
             state.paused = .zero
@@ -53,7 +53,7 @@ final class RunClock: Sendable {
     }
 
     /// Returns when the limit is used up.
-    func expire() async throws {
+    package func expire() async throws {
         while true {
             let left = remaining
             if left <= .zero { return }

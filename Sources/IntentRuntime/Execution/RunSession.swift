@@ -5,6 +5,9 @@ struct RunSession: IntentRequests {
     let resolution: ParameterResolution
     let clock: RunClock
     let isLowConfidence: Bool
+    let gatekeeper: any Gatekeeper
+    /// What the intent was admitted for.
+    let request: AdmissionRequest
 
     func requestValue(for parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws -> any _IntentValue {
         try await clock.pausing { try await resolution.ask(for: parameter, dialog: dialog) }
@@ -54,11 +57,14 @@ struct RunSession: IntentRequests {
                 acceptLabel: String(localized: action.acceptLabel), denyLabel: String(localized: action.denyLabel)))
     }
 
-    private func confirm(_ request: ConfirmationRequest) async throws {
-        switch try await clock.pausing({ try await resolution.interaction.confirm(request) }) {
+    private func confirm(_ question: ConfirmationRequest) async throws {
+        let answer = try await clock.pausing {
+            try await gatekeeper.confirm(question, of: request, through: resolution.interaction)
+        }
+        switch answer {
         case true?: return
-        case false?: throw IntentCancellation.declined(request.question)
-        case nil: throw IntentCancellation.nobodyToAsk(request.question)
+        case false?: throw IntentCancellation.declined(question.question)
+        case nil: throw IntentCancellation.nobodyToAsk(question.question)
         }
     }
 }

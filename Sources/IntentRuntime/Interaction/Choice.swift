@@ -6,4 +6,11 @@ public struct Choice: Sendable, Hashable {
     public let title: String
     /// What tells it from others of its title.
     public let subtitle: String?
+
+    /// Makes a choice of its parts.
+    package init(id: String, title: String, subtitle: String?) {
+        self.id = id
+        self.title = title
+        self.subtitle = subtitle
+    }
 }

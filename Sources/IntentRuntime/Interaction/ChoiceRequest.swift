@@ -6,4 +6,11 @@ public struct ChoiceRequest: Sendable {
     public let parameter: String
     /// The things to choose from.
     public let choices: [Choice]
+
+    /// Makes a question of its parts.
+    package init(question: String, parameter: String, choices: [Choice]) {
+        self.question = question
+        self.parameter = parameter
+        self.choices = choices
+    }
 }

@@ -10,4 +10,16 @@ public struct ConfirmationRequest: Sendable {
     public var denyLabel: String?
     /// Whether a yes lets the intent go on in its app, before the person's eyes.
     public var isForeground = false
+
+    /// Makes a question of its parts.
+    package init(
+        question: String, isDestructive: Bool, acceptLabel: String? = nil, denyLabel: String? = nil,
+        isForeground: Bool = false
+    ) {
+        self.question = question
+        self.isDestructive = isDestructive
+        self.acceptLabel = acceptLabel
+        self.denyLabel = denyLabel
+        self.isForeground = isForeground
+    }
 }

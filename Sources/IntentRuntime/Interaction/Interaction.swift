@@ -4,6 +4,14 @@ import JSON
 ///
 /// Each function may answer `nil`, which says that nobody can be asked.
 public protocol Interaction: Sendable {
+    /// Whether the values of a request are the person's own words, who can be asked anew where they fit nothing.
+    ///
+    /// What an assistant made up is no word of the person's: it is told what was wrong with it.
+    var takesCorrections: Bool { get }
+
+    /// Whether whoever made the request waits for nothing any more, so that nobody need be waited for either.
+    var isOver: Bool { get }
+
     /// Asks for a value.
     ///
     /// - Parameter request: What is asked, and what the answer must be.
@@ -26,4 +34,12 @@ public protocol Interaction: Sendable {
     ///
     /// - Parameter progress: How far it is.
     func report(_ progress: ProgressReport) async
+}
+
+extension Interaction {
+    /// No: whoever made the request is told what was wrong with it.
+    public var takesCorrections: Bool { false }
+
+    /// No: somebody waits for an answer.
+    public var isOver: Bool { false }
 }

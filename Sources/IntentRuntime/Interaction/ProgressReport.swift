@@ -4,4 +4,10 @@ public struct ProgressReport: Sendable {
     public let fraction: Double?
     /// What is being done.
     public let message: String?
+
+    /// Makes a report of its parts.
+    package init(fraction: Double?, message: String?) {
+        self.fraction = fraction
+        self.message = message
+    }
 }

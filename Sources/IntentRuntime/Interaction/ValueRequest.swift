@@ -10,4 +10,13 @@ public struct ValueRequest: Sendable {
     public let kind: ValueKind
     /// The values to choose from; empty where any will do.
     public let choices: [Choice]
+
+    /// Makes a question of its parts.
+    package init(question: String, parameter: String, title: String, kind: ValueKind, choices: [Choice] = []) {
+        self.question = question
+        self.parameter = parameter
+        self.title = title
+        self.kind = kind
+        self.choices = choices
+    }
 }

@@ -18,8 +18,9 @@ public protocol AppConnection: Sendable {
     /// Finds entities of the app.
     ///
     /// - Parameter request: The type, by its name, and what the entities must be.
+    /// - Returns: The entities, and whether these are all.
     /// - Throws: ``IntentSystemError``.
-    func find(_ request: FindRequest) async throws -> [EntityRecord]
+    func find(_ request: FindRequest) async throws -> FoundEntities
 
     /// The entity of a URI, with all its properties.
     ///

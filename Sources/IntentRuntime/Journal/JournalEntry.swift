@@ -5,8 +5,10 @@ import JSON
 public struct JournalEntry: Sendable, Hashable {
     /// How a run ended, or that it has not.
     public enum State: String, Sendable, Hashable, CaseIterable {
-        /// It has not ended, or its process stopped before it could say so.
+        /// It has not ended.
         case running
+        /// It was stopped before its end was known: its process ended, or its time was over.
+        case interrupted
         /// It did what it was asked.
         case done
         /// It failed with an error of its own, or for want of a value.
@@ -33,8 +35,14 @@ public struct JournalEntry: Sendable, Hashable {
     public let state: State
     /// What it returned, without content, or the words of its error.
     public let outcome: String?
-    /// The key by which a repeat is known.
+    /// The key by which a repeat is known, where whoever asked gave one; one that was made from the request is not told.
     public let idempotencyKey: String?
+    /// The name under which a history keeps what the run changed; `nil` where it changed nothing that is kept.
+    public var record: String?
+    /// The number of the run that took this one back.
+    public var undoneBy: Int64?
+    /// The number of the run that this one took back.
+    public var undoes: Int64?
 
     /// Makes an entry of its parts.
     public init(
@@ -60,6 +68,8 @@ public struct JournalEntry: Sendable, Hashable {
             "intent": .string(intent), "values": .object(values), "state": .string(state.rawValue),
             "outcome": outcome.map { .string($0) } ?? .null,
             "idempotencyKey": idempotencyKey.map { .string($0) } ?? .null,
+            "undoneBy": undoneBy.map { .integer(Int($0)) } ?? .null,
+            "undoes": undoes.map { .integer(Int($0)) } ?? .null,
         ]
     }
 }

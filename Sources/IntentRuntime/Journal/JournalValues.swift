@@ -37,7 +37,8 @@ enum JournalValues {
         }
     }
 
-    private static func isSecret(_ name: String) -> Bool {
+    /// Whether a value of a name is never kept, nor shown.
+    static func isSecret(_ name: String) -> Bool {
         NameWords.words(of: name).contains { secrets.contains($0.lowercased()) }
     }
 }

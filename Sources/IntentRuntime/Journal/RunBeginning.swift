@@ -6,6 +6,6 @@ public enum RunBeginning: Sendable {
     case begun(Int64)
     /// The run was done before, under the same key; the answer it had.
     case done(JournalEntry, answer: JSONValue?)
-    /// A run under the same key has begun and not ended; whether its process is still there.
+    /// A run under the same key has begun and its end is not known; whether its process is still at it.
     case unfinished(JournalEntry, isAlive: Bool)
 }

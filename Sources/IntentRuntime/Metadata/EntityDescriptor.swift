@@ -3,7 +3,8 @@ import SchemaCatalog
 
 /// An entity type as the system tells of it.
 public struct EntityDescriptor: Sendable {
-    package let type: any AppEntity.Type
+    /// The entity's type; `nil` where it is in another process.
+    package let type: (any AppEntity.Type)?
 
     /// The type's name, as `NoteEntity`.
     public let typeName: String
@@ -28,12 +29,41 @@ public struct EntityDescriptor: Sendable {
             + (schemaType?.__computedProperties ?? []).map { PropertyDescriptor(name: $0.name, type: $0.valueType) }
     }
 
+    /// What is told of an entity type in another process.
+    ///
+    /// - Parameters:
+    ///   - typeName: The type's name.
+    ///   - app: The app that it belongs to.
+    ///   - schema: The schema that it follows.
+    ///   - title: What a person calls one.
+    ///   - properties: Its properties.
+    package init(
+        typeName: String, app: AppDescriptor, schema: String? = nil, title: String, properties: [PropertyDescriptor]
+    ) {
+        type = nil
+        self.typeName = typeName
+        self.app = app
+        self.schema = schema
+        self.title = title
+        self.properties = properties
+    }
+
     /// The name to show: the schema where there is one, else the type.
     public var name: String { schema ?? typeName }
 
     /// All names by which the type is found, the best first and the one that no other app has last.
     var names: [String] {
         [schema, typeName, schema.map { "\(app.id)/\($0)" }, "\(app.id)/\(typeName)"].compactMap(\.self)
+    }
+
+    /// The type, where it is of this process.
+    ///
+    /// - Throws: ``IntentSystemError/failed(_:)`` where it is of another.
+    package func localType() throws(IntentSystemError) -> any AppEntity.Type {
+        guard let type else {
+            throw .failed("'\(app.id)/\(typeName)' is of the app '\(app.id)', which runs in another process")
+        }
+        return type
     }
 
     /// The property of a name.

@@ -4,4 +4,10 @@ public struct EnumCaseDescriptor: Sendable, Hashable {
     public let rawValue: String
     /// What a person calls it.
     public let title: String
+
+    /// Makes a value of its parts.
+    package init(rawValue: String, title: String) {
+        self.rawValue = rawValue
+        self.title = title
+    }
 }

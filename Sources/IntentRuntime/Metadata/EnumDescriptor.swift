@@ -2,7 +2,8 @@ import AppIntents
 
 /// An enum as the system tells of it.
 public struct EnumDescriptor: Sendable {
-    package let type: any AppEnum.Type
+    /// The enum's type; `nil` where it is in another process.
+    package let type: (any AppEnum.Type)?
 
     /// The type's name.
     public let typeName: String
@@ -24,6 +25,25 @@ public struct EnumDescriptor: Sendable {
         cases = type.caseDescriptions.map {
             EnumCaseDescriptor(rawValue: $0.rawValue, title: String(localized: $0.display.title))
         }
+    }
+
+    /// What is told of an enum in another process.
+    ///
+    /// - Parameters:
+    ///   - typeName: The type's name.
+    ///   - app: The app that it belongs to.
+    ///   - schema: The schema that it follows.
+    ///   - title: What a person calls it.
+    ///   - cases: Its values.
+    package init(
+        typeName: String, app: AppDescriptor, schema: String? = nil, title: String, cases: [EnumCaseDescriptor]
+    ) {
+        type = nil
+        self.typeName = typeName
+        self.app = app
+        self.schema = schema
+        self.title = title
+        self.cases = cases
     }
 
     /// The name to show: the schema where there is one, else the type.

@@ -3,7 +3,10 @@ import SchemaCatalog
 
 /// An intent as the system tells of it.
 public struct IntentDescriptor: Sendable {
-    package let type: any AppIntent.Type
+    /// The intent's type; `nil` where it is in another process.
+    package let type: (any AppIntent.Type)?
+    /// The name of its type, which is another than the identifier where it took over an older intent's.
+    package let typeName: String
 
     /// The name under which the system stores the intent, as `CreateNoteIntent`.
     public let identifier: String
@@ -26,6 +29,7 @@ public struct IntentDescriptor: Sendable {
 
     init(_ type: any AppIntent.Type) {
         self.type = type
+        typeName = "\(type)"
         identifier = type.persistentIdentifier
         app = AppDescriptor.of(type)
         let schema = (type as? any AssistantSchemaIntent.Type)?.__appSchemaIntent.identifier
@@ -43,15 +47,45 @@ public struct IntentDescriptor: Sendable {
         effect = IntentEffect(of: type, schema: schema)
     }
 
+    /// What is told of an intent in another process.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name under which the system stores the intent.
+    ///   - typeName: The name of its type; the identifier where it is left out.
+    ///   - app: The app that it belongs to.
+    ///   - schema: The schema that it follows.
+    ///   - title: What a person calls it.
+    ///   - summary: What it does, in a sentence.
+    ///   - parameters: Its parameters.
+    ///   - parameterSummary: The intent in one sentence.
+    ///   - result: The kind of value it returns.
+    ///   - effect: What running it does.
+    package init(
+        identifier: String, typeName: String? = nil, app: AppDescriptor, schema: String? = nil, title: String,
+        summary: String = "", parameters: [ParameterDescriptor] = [],
+        parameterSummary: ParameterSummaryDescriptor? = nil, result: ValueKind? = nil, effect: IntentEffect
+    ) {
+        type = nil
+        self.typeName = typeName ?? identifier
+        self.identifier = identifier
+        self.app = app
+        self.schema = schema
+        self.title = title
+        self.summary = summary
+        self.parameters = parameters
+        self.parameterSummary = parameterSummary
+        self.result = result
+        self.effect = effect
+    }
+
     /// The name to show: the schema where there is one, else the type.
     public var name: String { schema ?? identifier }
 
     /// All names by which the intent is found, the best first and the one that no other app has last.
     var names: [String] {
         // One that took over an older intent's name is found by its own too.
-        let own = "\(type)"
-        return [
-            schema, identifier, own == identifier ? nil : own, schema.map { "\(app.id)/\($0)" },
+        [
+            schema, identifier, typeName == identifier ? nil : typeName, schema.map { "\(app.id)/\($0)" },
             "\(app.id)/\(identifier)",
         ].compactMap(\.self)
     }

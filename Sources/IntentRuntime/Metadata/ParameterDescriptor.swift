@@ -33,4 +33,31 @@ public struct ParameterDescriptor: Sendable {
         minimum = parameter.declaration.minimum
         maximum = parameter.declaration.maximum
     }
+
+    /// What is told of a parameter of an intent in another process.
+    ///
+    /// - Parameters:
+    ///   - name: The property's name.
+    ///   - title: What a person calls it.
+    ///   - summary: What it is for.
+    ///   - kind: What kind of value it takes.
+    ///   - isRequired: Whether the intent cannot run without a value for it.
+    ///   - isOptional: Whether it may be left empty.
+    ///   - defaultValue: The value used where none is given.
+    ///   - minimum: The smallest number allowed.
+    ///   - maximum: The largest number allowed.
+    package init(
+        name: String, title: String, summary: String? = nil, kind: ValueKind, isRequired: Bool, isOptional: Bool,
+        defaultValue: JSONValue? = nil, minimum: Double? = nil, maximum: Double? = nil
+    ) {
+        self.name = name
+        self.title = title
+        self.summary = summary
+        self.kind = kind
+        self.isRequired = isRequired
+        self.isOptional = isOptional
+        self.defaultValue = defaultValue
+        self.minimum = minimum
+        self.maximum = maximum
+    }
 }

@@ -16,4 +16,11 @@ public struct ParameterSummaryDescriptor: Sendable {
         format = content.sentence?.format
         parameters = content.parameters.map(\.parameterName)
     }
+
+    /// Makes a sentence of its parts.
+    init(text: String?, format: String?, parameters: [String]) {
+        self.text = text
+        self.format = format
+        self.parameters = parameters
+    }
 }

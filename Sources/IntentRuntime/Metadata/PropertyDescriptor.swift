@@ -3,7 +3,8 @@ import SchemaCatalog
 
 /// A property of an entity type.
 public struct PropertyDescriptor: Sendable {
-    let type: any _IntentValue.Type
+    /// The type of its values; `nil` where the entity is in another process.
+    let type: (any _IntentValue.Type)?
 
     /// The property's name.
     public let name: String
@@ -20,5 +21,14 @@ public struct PropertyDescriptor: Sendable {
         title = NameWords.title(of: name)
         kind = ValueKind(type)
         isOptional = type is any OptionalIntentValue.Type
+    }
+
+    /// What is told of a property of an entity type in another process.
+    package init(name: String, title: String, kind: ValueKind, isOptional: Bool) {
+        type = nil
+        self.name = name
+        self.title = title
+        self.kind = kind
+        self.isOptional = isOptional
     }
 }

@@ -14,4 +14,11 @@ public struct UnionCaseKind: Sendable, Hashable {
         title = String(localized: single.display.title)
         kind = ValueKind(single.type)
     }
+
+    /// Makes a case of its parts.
+    package init(name: String, title: String, kind: ValueKind) {
+        self.name = name
+        self.title = title
+        self.kind = kind
+    }
 }

@@ -1,9 +1,8 @@
 import AppIntents
+import JSON
+import SchemaCatalog
 
 extension AdmissionRequest {
-    /// How many things are named in a question.
-    private static let named = 5
-
     /// What an intent is about to do.
     ///
     /// - Parameters:
@@ -12,52 +11,44 @@ extension AdmissionRequest {
     ///   - requester: Who asks for the run.
     ///   - hasReadForeignText: Whether whoever asks has read text that the apps did not write themselves.
     init(_ intent: any AppIntent, of descriptor: IntentDescriptor, requester: String, hasReadForeignText: Bool) {
-        let deletion = intent as? any DeleteIntent
+        let parameters = intent.parameters
+        let name = descriptor.schema?.split(separator: ".").last.map(String.init) ?? descriptor.identifier
+        let about = AdmissionSubjects(
+            parameters, verb: NameWords.words(of: name).first?.lowercased() ?? "")
+        let question =
+            if let deletion = intent as? any DeleteIntent {
+                AdmissionQuestion.deletion(of: deletion.entities)
+            } else {
+                AdmissionQuestion.run(descriptor, parameters, about)
+            }
+        let values = parameters.compactMap { parameter in
+            parameter.current?._valueIfAny.map {
+                (parameter.parameterName, Self.json($0, withContent: descriptor.effect.mayLeaveMachine))
+            }
+        }
         self.init(
             app: descriptor.app.id, intent: descriptor.identifier, schema: descriptor.schema, title: descriptor.title,
-            effect: descriptor.effect,
-            subjects: deletion.map { Self.subjects(of: $0) } ?? [], recipients: [],
-            question: deletion.map { Self.question(for: $0) } ?? "\(descriptor.title)?", requester: requester,
-            hasReadForeignText: hasReadForeignText)
+            effect: descriptor.effect, subjects: about.subjects, moreSubjects: about.more,
+            recipients: about.recipients, values: JSONObject(values), question: question, requester: requester,
+            hasReadForeignText: hasReadForeignText,
+            wantsAuthentication: type(of: intent).authenticationPolicy != .alwaysAllowed)
     }
 
-    private static func subjects(of deletion: some DeleteIntent) -> [Subject] {
-        deletion.entities.map { entity in
-            Subject(
-                uri: EntityURI(of: entity).text, title: String(localized: entity.displayRepresentation.title),
-                noun: String(localized: type(of: entity).typeDisplayRepresentation.name).lowercased(), account: nil)
+    /// A value, by which one request is told from another.
+    private static func json(_ value: any _IntentValue, withContent: Bool) -> JSONValue {
+        switch value._valueIfAny {
+        case nil: .null
+        // One text for all the ids, of which there may be very many.
+        case let value as any EntityCollectionValue: .string(value.identifierTexts.joined(separator: "\n"))
+        case let value as IntentFile where withContent:
+            [
+                "name": .string(value.filename),
+                "digest": .string((try? value.loadData()).map { SHA256.hex(of: $0) } ?? ""),
+            ]
+        case let value as any UnionIntentValue: json(value.asIntentValue, withContent: withContent)
+        case let value as any AppEntity: .string(EntityURI(of: value).text)
+        case let value as any SequenceIntentValue: .array(value.elements.map { json($0, withContent: withContent) })
+        case let value?: ValueRenderer.json(value)
         }
-    }
-
-    private static func question(for deletion: some DeleteIntent) -> String {
-        let entities = deletion.entities
-        let noun = String(localized: type(of: entities).Element.typeDisplayRepresentation.name).lowercased()
-        let titles = entities.prefix(named).map { "'\(String(localized: $0.displayRepresentation.title))'" }
-        let more = entities.count - titles.count
-        let names = (titles + (more > 0 ? ["\(more) more"] : [])).listed("and")
-        let question =
-            entities.count == 1
-            ? "Delete the \(noun) \(names)?" : "Delete \(entities.count) of type \(noun): \(names)?"
-        return question + sharing(of: entities)
-    }
-
-    /// What is said of those among some entities that others may have too.
-    private static func sharing(of entities: [any AppEntity]) -> String {
-        let owned = entities.compactMap { $0 as? any OwnershipProvidingEntity }
-        let ways: [(ownership: EntityOwnership, words: String)] = [
-            (.shared, "shared with others"), (.public, "public"), (.unknown, "perhaps shared with others"),
-        ]
-        let sentences = ways.compactMap { way -> String? in
-            let concerned = owned.filter { $0.ownership.contains(way.ownership) }
-            if concerned.isEmpty { return nil }
-            if concerned.count == entities.count {
-                return entities.count == 1 ? "It is \(way.words)." : "All of them are \(way.words)."
-            }
-            let titles = concerned.prefix(named).map { "'\(String(localized: $0.displayRepresentation.title))'" }
-            let more = concerned.count - titles.count
-            let names = (titles + (more > 0 ? ["\(more) more"] : [])).listed("and")
-            return "\(names) \(concerned.count == 1 ? "is" : "are") \(way.words)."
-        }
-        return sentences.isEmpty ? "" : " " + sentences.joined(separator: " ")
     }
 }

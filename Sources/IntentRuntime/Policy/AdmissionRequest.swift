@@ -1,4 +1,4 @@
-import AppIntents
+import JSON
 
 /// What an intent is about to do, its values resolved, for whoever decides whether it may.
 public struct AdmissionRequest: Sendable, Hashable {
@@ -12,13 +12,16 @@ public struct AdmissionRequest: Sendable, Hashable {
         public let noun: String
         /// The name of the account that it is kept in; `nil` where nothing tells.
         public let account: String?
+        /// The id of that account; `nil` where nothing tells.
+        public let accountID: String?
 
         /// Makes a subject of its parts.
-        public init(uri: String, title: String, noun: String, account: String?) {
+        public init(uri: String, title: String, noun: String, account: String?, accountID: String? = nil) {
             self.uri = uri
             self.title = title
             self.noun = noun
             self.account = account
+            self.accountID = accountID
         }
     }
 
@@ -34,19 +37,26 @@ public struct AdmissionRequest: Sendable, Hashable {
     public let effect: IntentEffect
     /// The entities among its values.
     public let subjects: [Subject]
-    /// The addresses that something goes to, where the values tell.
+    /// How many entities there are among them beyond those told.
+    public let moreSubjects: Int
+    /// The addresses that something goes to, where the values tell; the name of somebody who has none.
     public let recipients: [String]
+    /// All values as JSON, files by their content's digest, so that one request can be told from another.
+    public let values: JSONObject
     /// What the person is asked, where the person must be.
     public let question: String
     /// Who asks for the run.
     public let requester: String
     /// Whether whoever asks has read text that the apps did not write themselves, which may have told them what to ask.
     public let hasReadForeignText: Bool
+    /// Whether the intent runs only for a person who has authenticated.
+    public let wantsAuthentication: Bool
 
     /// Makes a request of its parts.
     public init(
         app: String, intent: String, schema: String?, title: String, effect: IntentEffect, subjects: [Subject],
-        recipients: [String], question: String, requester: String, hasReadForeignText: Bool
+        moreSubjects: Int = 0, recipients: [String], values: JSONObject = JSONObject(), question: String,
+        requester: String, hasReadForeignText: Bool, wantsAuthentication: Bool = false
     ) {
         self.app = app
         self.intent = intent
@@ -54,9 +64,22 @@ public struct AdmissionRequest: Sendable, Hashable {
         self.title = title
         self.effect = effect
         self.subjects = subjects
+        self.moreSubjects = moreSubjects
         self.recipients = recipients
+        self.values = values
         self.question = question
         self.requester = requester
         self.hasReadForeignText = hasReadForeignText
+        self.wantsAuthentication = wantsAuthentication
+    }
+}
+
+extension AdmissionRequest {
+    /// The same with another question to the person.
+    func asking(_ question: String) -> AdmissionRequest {
+        AdmissionRequest(
+            app: app, intent: intent, schema: schema, title: title, effect: effect, subjects: subjects,
+            moreSubjects: moreSubjects, recipients: recipients, values: values, question: question,
+            requester: requester, hasReadForeignText: hasReadForeignText, wantsAuthentication: wantsAuthentication)
     }
 }

@@ -16,22 +16,35 @@ extension ParameterResolution {
             value = try await reading.converter.value(
                 json, of: parameter.valueType, name: parameter.parameterName, resolving: reading)
         } else {
-            // Options that cannot be had are no reason to refuse a value: they are only offers.
-            let options = (try? await declaration.options?.results()) ?? []
-            value = try await reading.value(
-                json, of: parameter.valueType, for: parameter, offering: options, resolvers: resolvers)
+            // Options that cannot be had are no reason to refuse a value, as long as it is understood without them.
+            var options: [ParameterOption] = []
+            var failure: (any Error)?
+            do {
+                options = try await asIntentSystemError { try await declaration.options?.results() ?? [] }
+            } catch {
+                failure = error
+            }
+            do {
+                value = try await reading.value(
+                    json, of: parameter.valueType, for: parameter, offering: options, resolvers: resolvers)
+            } catch let error as IntentSystemError {
+                guard case .unconvertible = error, let failure else { throw error }
+                throw failure
+            }
         }
         try ParameterLimits(parameter: parameter).check(value, json)
         return value
     }
 
     /// The value for a parameter that nobody gave one, where its provider has one.
-    func providedDefault(for parameter: any AnyIntentParameter) async -> (any _IntentValue)? {
+    ///
+    /// - Throws: ``IntentSystemError`` where the one entity that there is cannot be got: to ask for it would say that there is a choice.
+    func providedDefault(for parameter: any AnyIntentParameter) async throws -> (any _IntentValue)? {
         var type = parameter.valueType
         if let optional = type as? any OptionalIntentValue.Type { type = optional.wrappedType }
         if let unique = type as? any UniqueAppEntity.Type, !parameter.isOptional {
             // Where there is only one there is nothing to ask.
-            return try? await finder.suggestions(unique).first
+            return try await finder.suggestions(unique).first
         }
         guard let value = await parameter.declaration.options?.defaultResult() else { return nil }
         guard let list = type as? any SequenceIntentValue.Type, !(value is any SequenceIntentValue) else {

@@ -3,9 +3,6 @@ import JSON
 
 /// Gives an intent's parameters their values: what was given, defaults, and what the person answers.
 struct ParameterResolution: EntityResolving {
-    /// How often a question is put again where the answer will not do.
-    private static let rounds = 2
-
     let intent: IntentDescriptor
     let finder: EntityFinder
     var converter: ValueConverter
@@ -18,10 +15,10 @@ struct ParameterResolution: EntityResolving {
         let given = try named(arguments, parameters)
         for parameter in parameters {
             if let json = given[parameter.parameterName], json != .null {
-                let value = try await value(json, for: parameter)
+                let value = try await self.given(json, for: parameter)
                 guard parameter.set(value) else { throw unfit(json, parameter) }
             } else if parameter.current == nil, parameter.anyDefault == nil,
-                let value = await providedDefault(for: parameter), parameter.set(value)
+                let value = try await providedDefault(for: parameter), parameter.set(value)
             {
                 continue
             } else if parameter.current == nil, !parameter.isOptional, parameter.anyDefault == nil {
@@ -56,58 +53,18 @@ struct ParameterResolution: EntityResolving {
             expected: ValueKind(parameter.valueType).words)
     }
 
-    /// Asks the person for a value until one will do.
-    func ask(for parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws -> any _IntentValue {
-        let kind = ValueKind(parameter.valueType).inUnit(parameter.declaration.unit)
-        let title = String(localized: parameter.title)
-        let choices = try await choices(for: parameter)
-        let dialog = dialog ?? parameter.declaration.requestValueDialog
-        let question = dialog.map { String(localized: $0.full) } ?? "\(title)?"
-        var complaint: String?
-        for _ in 0...Self.rounds {
-            let request = ValueRequest(
-                question: complaint.map { "\($0)\n\(question)" } ?? question, parameter: parameter.parameterName,
-                title: title, kind: kind, choices: choices)
-            guard let answer = try await interaction.requestValue(request) else { break }
-            do {
-                return try await value(answer, for: parameter)
-            } catch let error as IntentSystemError {
-                complaint = "\(error)"
+    /// The value that was given; where it fits nothing and is the person's own, the one that they give instead.
+    ///
+    /// One of several is not asked for anew: the answer would stand for all of them.
+    private func given(_ json: JSONValue, for parameter: any AnyIntentParameter) async throws -> any _IntentValue {
+        do {
+            return try await value(json, for: parameter)
+        } catch let error as IntentSystemError {
+            guard interaction.takesCorrections, json.string != nil || json.array?.count == 1 else { throw error }
+            switch error {
+            case .notFound, .unconvertible: return try await ask(for: parameter, insteadOf: error)
+            default: throw error
             }
-        }
-        throw IntentSystemError.missingValue(
-            intent: intent.name, parameter: parameter.parameterName, title: title, expected: kind.words,
-            choices: choices)
-    }
-
-    /// The values that a person may choose from.
-    private func choices(for parameter: any AnyIntentParameter) async throws -> [Choice] {
-        var type = parameter.valueType
-        if let optional = type as? any OptionalIntentValue.Type { type = optional.wrappedType }
-        if let list = type as? any SequenceIntentValue.Type { type = list.elementType }
-        if let options = parameter.declaration.options {
-            return try await asIntentSystemError { try await options.results() }.prefix(Choice.limit).map { Choice($0) }
-        }
-        return try await choices(of: type, supported: parameter.declaration.supportedValues)
-    }
-
-    private func choices(of type: any _IntentValue.Type, supported: [String]?) async throws -> [Choice] {
-        switch type {
-        case let type as any UnionIntentValue.Type:
-            var choices: [Choice] = []
-            for single in type.unionCases {
-                choices += try await self.choices(of: single.type, supported: nil).map {
-                    Choice(
-                        id: $0.id, title: $0.title, subtitle: $0.subtitle ?? String(localized: single.display.title))
-                }
-            }
-            return Array(choices.prefix(Choice.limit))
-        case let type as any AppEnum.Type:
-            return type.caseDescriptions.filter { supported?.contains($0.rawValue) ?? true }.map {
-                Choice(id: $0.rawValue, title: String(localized: $0.display.title), subtitle: nil)
-            }
-        case let type as any AppEntity.Type: return Choice.list(of: try await finder.suggestions(type))
-        default: return []
         }
     }
 

@@ -93,9 +93,10 @@ extension IntentCatalog {
     private func unfindable(in uses: [SchemaMemberUse]) -> [SchemaProblem] {
         var seen: Set<String> = []
         return uses.filter(\.isParameter).compactMap { use in
-            guard case .entity(let app, let type) = use.kind.element,
-                let entity = entities.first(where: { $0.app.id == app && $0.typeName == type }), entity.schema != nil,
-                !entity.type.isFoundByText, seen.insert("\(app)/\(type)").inserted
+            guard case .entity(let app, let typeName) = use.kind.element,
+                let entity = entities.first(where: { $0.app.id == app && $0.typeName == typeName }),
+                entity.schema != nil,
+                let type = entity.type, !type.isFoundByText, seen.insert("\(app)/\(typeName)").inserted
             else { return nil }
             return .unfindableEntity(type: entity.typeName, parameter: use.name, schema: use.schema)
         }

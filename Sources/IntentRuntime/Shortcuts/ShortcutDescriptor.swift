@@ -28,4 +28,17 @@ public struct ShortcutDescriptor: Sendable {
                 parameter.current?._valueIfAny.map { (parameter.parameterName, ValueRenderer.json($0)) }
             })
     }
+
+    /// Makes a shortcut of its parts.
+    init(
+        app: AppDescriptor, intent: String, title: String, systemImageName: String?,
+        phrases: [ShortcutPhraseDescriptor], values: JSONObject
+    ) {
+        self.app = app
+        self.intent = intent
+        self.title = title
+        self.systemImageName = systemImageName
+        self.phrases = phrases
+        self.values = values
+    }
 }

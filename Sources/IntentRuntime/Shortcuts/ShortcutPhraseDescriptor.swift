@@ -18,4 +18,12 @@ public struct ShortcutPhraseDescriptor: Sendable {
         parameters = sentence.parameters.map { ParameterDescriptor($0, mayBeEmpty: false) }
         namesApplication = sentence.namesApplication
     }
+
+    /// Makes a phrase of its parts.
+    init(text: String, format: String, parameters: [ParameterDescriptor], namesApplication: Bool) {
+        self.text = text
+        self.format = format
+        self.parameters = parameters
+        self.namesApplication = namesApplication
+    }
 }

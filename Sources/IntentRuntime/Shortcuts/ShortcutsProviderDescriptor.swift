@@ -29,4 +29,16 @@ public struct ShortcutsProviderDescriptor: Sendable {
         }
         shortcuts = type.appShortcuts.map { ShortcutDescriptor($0, app: app) }
     }
+
+    /// Makes a provider of its parts.
+    init(
+        typeName: String, app: AppDescriptor, tileColor: ShortcutTileColor, negativePhrases: [String],
+        shortcuts: [ShortcutDescriptor]
+    ) {
+        self.typeName = typeName
+        self.app = app
+        self.tileColor = tileColor
+        self.negativePhrases = negativePhrases
+        self.shortcuts = shortcuts
+    }
 }

@@ -27,7 +27,8 @@ extension EntityResolving {
         let found = try await finder.entities(type, meantBy: words)
         guard let first = found.first else {
             throw IntentSystemError.notFound(
-                type: String(localized: type.typeDisplayRepresentation.name).lowercased(), words: words)
+                type: String(localized: type.typeDisplayRepresentation.name).lowercased(), words: words,
+                nearest: await finder.nearest(type, to: words))
         }
         if found.count == 1 { return first }
         return found[try await choice(among: Choice.list(of: found), meantBy: words, name: name)]

@@ -34,13 +34,4 @@ enum TextMatch {
         part.isEmpty
             || text.range(of: part, options: [.anchored, .backwards, .caseInsensitive, .diacriticInsensitive]) != nil
     }
-
-    /// Whether each word of a text occurs in a title, subtitle or synonym.
-    static func words(_ text: String, occurIn display: DisplayRepresentation) -> Bool {
-        let places =
-            ([display.title, display.subtitle].compactMap(\.self) + display.synonyms).map { String(localized: $0) }
-        return text.split(whereSeparator: \.isWhitespace).allSatisfy { word in
-            places.contains { contains($0, String(word)) }
-        }
-    }
 }

@@ -40,12 +40,7 @@ struct ValueConverter: Sendable {
             }
             if let value = type.make(elements) { return value }
         case let type as any EntityCollectionValue.Type:
-            var identifiers: [String] = []
-            for element in json.array ?? [json] {
-                identifiers.append(
-                    try await identifier(element, of: type.entityType, name: name, resolving: resolver))
-            }
-            if let value = type.make(identifierTexts: identifiers) { return value }
+            return try await collection(json, of: type, name: name, resolving: resolver)
         case let type as any UnionIntentValue.Type:
             return try await union(json, of: type, name: name, resolving: resolver)
         case let type as any AppEntity.Type:
@@ -94,7 +89,7 @@ struct ValueConverter: Sendable {
         return found[try await resolver.choice(among: choices, meantBy: Self.words(json), name: name)]
     }
 
-    private func entity(
+    func entity(
         _ json: JSONValue, of type: any AppEntity.Type, name: String, resolving resolver: any EntityResolving
     ) async throws -> any AppEntity {
         guard
@@ -116,25 +111,6 @@ struct ValueConverter: Sendable {
                 name: name, value: words, expected: catalog.entity(of: type).title.lowercased())
         }
         return try await EntityFinder(catalog: catalog).entity(at: uri)
-    }
-
-    /// The id of an entity in a collection, which is not looked up: a URI's id is taken as it is, and so are words that find nothing.
-    private func identifier(
-        _ json: JSONValue, of type: any AppEntity.Type, name: String, resolving resolver: any EntityResolving
-    ) async throws -> String {
-        if let words = json.string ?? json["uri"]?.string, words.hasPrefix(EntityURI.scheme) {
-            let uri = try EntityURI(words)
-            guard try catalog.entity(named: "\(uri.app)/\(uri.type)").type == type else {
-                throw IntentSystemError.unconvertible(
-                    name: name, value: words, expected: catalog.entity(of: type).title.lowercased())
-            }
-            return uri.id
-        }
-        do {
-            return try await entity(json, of: type, name: name, resolving: resolver).identifierText
-        } catch IntentSystemError.notFound {
-            return json.string ?? json.text
-        }
     }
 
     /// The cases that are meant: by raw value, else by a title or synonym, whatever the case, the accents and at last the punctuation.

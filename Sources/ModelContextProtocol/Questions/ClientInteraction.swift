@@ -29,6 +29,11 @@ final class ClientInteraction: Interaction {
     /// Whether something had to be confirmed and the client has no way to ask.
     var missedForms: Bool { missesForms.withLock(\.self) }
 
+    /// Whether the client was sent text that the apps did not write themselves.
+    var hasReadForeignText: Bool { session.hasReadForeignText }
+
+    var isOver: Bool { session.state.withLock(\.hasEnded) }
+
     /// Whether the client can ask the person.
     var canAsk: Bool { session.canAsk(serial) }
 

@@ -48,18 +48,51 @@ struct ResourceCatalog: Sendable {
     }
 
     /// The answer to `resources/list`, from a type on.
+    ///
+    /// One app that cannot be read does not keep the others' things from being listed, but the answer says so in `_meta`. Where
+    /// nothing else is there to be listed, it is an error: a list without anything would say that there is nothing.
     func list(from start: Int, for revision: ProtocolRevision) async -> Answer {
         var resources: [JSONValue] = []
+        var gaps: [JSONValue] = []
+        var failure: (type: EntityDescriptor, error: any Error)?
         var index = start
         while index < types.count, resources.count < Self.pageSize {
-            resources += await list(types[index]).map { .object($0) }
+            let type = types[index]
+            do {
+                let found = try await list(type)
+                resources += found.map { .object($0.resource) }
+                if let reason = found.incompleteBecause { gaps.append(Self.gap(in: type, reason)) }
+            } catch {
+                if failure == nil { failure = (type, error) }
+                gaps.append(Self.gap(in: type, String(describing: error)))
+            }
             index += 1
+        }
+        if let failure, start == 0, resources.isEmpty {
+            return .failure(
+                .fencing { fence in
+                    let words = (failure.error as? IntentSystemError)?.description(fencedBy: fence)
+                    return .internalError(
+                        "the things of the type '\(Self.place(of: failure.type))' cannot be listed: "
+                            + (words ?? fence.fenced(String(describing: failure.error))))
+                })
         }
         var foreign = ForeignText()
         if !resources.isEmpty { foreign.note("/resources") }
         var result = JSONObject([("resources", foreign.visible(.array(resources), at: "/resources", for: .lists))])
         if index < types.count { result["nextCursor"] = .string(Cursor(Self.place(of: types[index])).text) }
+        if !gaps.isEmpty {
+            let place = "/_meta/" + RequestMetadata.Key.incomplete.replacing("/", with: "~1")
+            foreign.note(place)
+            let visible = foreign.visible(.array(gaps), at: place, for: .lists)
+            result["_meta"] = .object(JSONObject([(RequestMetadata.Key.incomplete, visible)]))
+        }
         return .success(foreign.marking(result))
+    }
+
+    /// What is said of a type of which not all things are listed.
+    private static func gap(in type: EntityDescriptor, _ reason: String) -> JSONValue {
+        ["app": .string(type.app.id), "type": .string(type.typeName), "because": .string(reason)]
     }
 
     /// The answer to `resources/read`.
@@ -104,14 +137,8 @@ struct ResourceCatalog: Sendable {
         return foreign.marking(JSONObject([("contents", .array(contents))]))
     }
 
-    private func list(_ type: EntityDescriptor) async -> [JSONObject] {
-        let request = FindRequest(entity: "\(type.app.id)/\(type.typeName)", limit: Self.countPerType)
-        do {
-            return try await system.find(request).map(\.resource)
-        } catch {
-            // One app that cannot be read does not keep the others' things from being listed.
-            return []
-        }
+    private func list(_ type: EntityDescriptor) async throws -> FoundEntities {
+        try await system.find(FindRequest(entity: Self.place(of: type), limit: Self.countPerType))
     }
 
     private static func place(of type: EntityDescriptor) -> String { "\(type.app.id)/\(type.typeName)" }

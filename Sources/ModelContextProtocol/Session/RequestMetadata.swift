@@ -8,12 +8,22 @@ struct RequestMetadata: Sendable {
     enum Key {
         static let revision = "io.modelcontextprotocol/protocolVersion"
         static let clientCapabilities = "io.modelcontextprotocol/clientCapabilities"
+        static let clientInformation = "io.modelcontextprotocol/clientInfo"
         static let serverInformation = "io.modelcontextprotocol/serverInfo"
         static let progressToken = "progressToken"
+        /// By which a repeat of a call is known.
+        static let idempotencyKey = "org.swift-app-intents/idempotencyKey"
+        /// Whether a call that is the same as one before is meant as a new one.
+        static let again = "org.swift-app-intents/again"
+        /// When a call was done before, whose answer a repeat is given.
+        static let ranBefore = "org.swift-app-intents/ranBefore"
+        /// Why a list is not all that there is.
+        static let incomplete = "org.swift-app-intents/incomplete"
     }
 
     let revision: ProtocolRevision
     let capabilities: JSONObject
+    let client: JSONValue?
 
     /// Whether a request is stateless: it carries either of the members that only stateless requests have.
     static func isStateless(_ parameters: JSONObject) -> Bool {
@@ -40,6 +50,7 @@ struct RequestMetadata: Sendable {
         }
         self.revision = revision
         self.capabilities = capabilities
+        client = meta[Key.clientInformation]
     }
 
     /// The token under which the client wants to hear of progress.

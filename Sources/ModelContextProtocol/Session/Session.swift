@@ -94,7 +94,9 @@ final class Session: Sendable {
         if method == .discover || RequestMetadata.isStateless(parameters) {
             let metadata = try RequestMetadata(parameters)
             guard let method, method.isServed(in: metadata.revision) else { throw .methodNotFound(name) }
-            return (method, Client(revision: metadata.revision, capabilities: metadata.capabilities))
+            let client = Client(
+                revision: metadata.revision, capabilities: metadata.capabilities, information: metadata.client)
+            return (method, client)
         }
         guard let method, method.isServed(in: .newestHandshake) else { throw .methodNotFound(name) }
         let agreed = state.withLock(\.client)
@@ -123,7 +125,8 @@ final class Session: Sendable {
         }
         let asked = ProtocolRevision(rawValue: version)
         let revision = asked.flatMap { $0.isStateless ? nil : $0 } ?? .newestHandshake
-        let client = Client(revision: revision, capabilities: capabilities)
+        let client = Client(
+            revision: revision, capabilities: capabilities, information: parameters["clientInfo"])
         state.withLock { $0.client = client }
         return client
     }

@@ -41,6 +41,12 @@ extension Tool {
                     "type": "integer", "minimum": 1, "maximum": .integer(Self.countLimit),
                     "default": .integer(Self.defaultCount), "description": "How many to return at most.",
                 ]),
+            ToolParameter(
+                name: "offset", kind: .integer, isRequired: false, minimum: 0,
+                schema: [
+                    "type": "integer", "minimum": 0, "default": 0,
+                    "description": "How many of the first to leave out: 'nextOffset' of the answer before.",
+                ]),
         ]
         output = [
             "type": "object",
@@ -49,11 +55,17 @@ extension Tool {
                 "hasMore": [
                     "type": "boolean", "description": "Whether there are more than were returned.",
                 ],
+                "nextOffset": ["type": "integer", "description": "The offset to go on with, where there are more."],
+                "complete": [
+                    "type": "boolean", "description": "Whether these are all from the offset on, none left out.",
+                ],
+                "incompleteBecause": ["type": "string", "description": "Why these are not all."],
             ],
-            "required": ["items", "hasMore"],
+            "required": ["items", "hasMore", "complete"],
         ]
         hints = .looking
         action = .find(entity)
+        takesAgain = false
     }
 
     /// `notes_findNote`, after the schema where there is one.

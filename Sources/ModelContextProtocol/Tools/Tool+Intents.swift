@@ -7,16 +7,31 @@ extension Tool {
         name = names.take(Self.names(of: intent))
         title = intent.title
         summary = intent.summary.isEmpty ? intent.title : intent.summary
-        parameters = intent.parameters.map { parameter in
+        var parameters = intent.parameters.map { parameter in
             ToolParameter(
                 name: parameter.name, kind: parameter.kind, isRequired: parameter.isRequired,
                 minimum: parameter.minimum,
                 maximum: parameter.maximum, schema: schemas.input(parameter))
         }
+        takesAgain =
+            !intent.effect.isReadOnly && !intent.effect.isIdempotent
+            && !intent.parameters.contains { $0.name.lowercased() == Self.again }
+        if takesAgain { parameters.append(Self.againParameter) }
+        self.parameters = parameters
         output = schemas.outcome(of: intent)
         hints = ToolHints(intent.effect)
         action = .run(intent)
     }
+
+    /// The argument that asks for the same once more.
+    static let again = "again"
+
+    private static let againParameter = ToolParameter(
+        name: again, kind: .boolean, isRequired: false,
+        schema: [
+            "type": "boolean",
+            "description": "true only to do on purpose once more what was just done with the same values.",
+        ])
 
     /// `notes_createNote` for an intent of a schema, else the app and the type without what all types are called.
     private static func names(of intent: IntentDescriptor) -> [String] {

@@ -7,6 +7,7 @@ struct Tool: Sendable {
     enum Action: Sendable {
         case run(IntentDescriptor)
         case find(EntityDescriptor)
+        case undo
     }
 
     let name: String
@@ -16,6 +17,8 @@ struct Tool: Sendable {
     let output: JSONValue
     let hints: ToolHints
     let action: Action
+    /// Whether the argument `again` asks for the same once more.
+    let takesAgain: Bool
 
     /// The tool as `tools/list` tells of it.
     func definition(for revision: ProtocolRevision) -> JSONValue {

@@ -13,6 +13,7 @@ struct ToolCatalog: Sendable {
         var names = ToolNames()
         var tools = system.catalog.intents.map { Tool($0, schemas: schemas, names: &names) }
         tools += system.catalog.entities.map { Tool(finding: $0, schemas: schemas, names: &names) }
+        if system.keepsHistory { tools.append(Tool(undoingThrough: &names)) }
         self.tools = tools.sorted { $0.name < $1.name }
     }
 
@@ -34,7 +35,7 @@ struct ToolCatalog: Sendable {
         guard let arguments = (parameters["arguments"] ?? [:]).object else {
             throw .invalidParameters("'arguments' must be an object")
         }
-        return ToolCall(tool: tool, arguments: arguments, parameters: parameters)
+        return try ToolCall(tool: tool, arguments: arguments, parameters: parameters)
     }
 
     /// Makes a call.
@@ -42,13 +43,18 @@ struct ToolCatalog: Sendable {
         do {
             let check = ArgumentCheck(tool: call.tool, canAsk: client.hasForms)
             let arguments = try check.check(call.arguments)
-            let result = try await run(call.tool.action, arguments, through: interaction)
+            let result = try await run(call, arguments, for: client, through: interaction)
             return .success(result.content(for: client.revision))
         } catch let error as WrongArguments {
             return wrongArguments(client) { _ in error.description }
         } catch let error as IntentSystemError {
-            if case .nobodyToConfirm = error, client.revision.isStateless, interaction.missedForms {
+            switch error {
+            case .nobodyToConfirm, .nothingSent:
+                guard client.revision.isStateless, interaction.missedForms else { break }
                 return .failure(.fencing { .missingElicitation(error.description(fencedBy: $0)) })
+            case .declined:
+                return .success(ToolResult.failure { error.description(fencedBy: $0) + "\n" + Self.afterDecline })
+            default: break
             }
             return error.isAboutArguments
                 ? wrongArguments(client, error.description(fencedBy:))
@@ -60,22 +66,39 @@ struct ToolCatalog: Sendable {
         }
     }
 
+    /// What is said of a no, which some clients give without asking anybody.
+    private static let afterDecline = """
+        This is not asked again. If the person was not asked: with "ask": "outside" under "policy" in the configuration, \
+        they are asked outside the client, by 'appintents approve'.
+        """
+
     private func run(
-        _ action: Tool.Action, _ arguments: JSONObject, through interaction: ClientInteraction
+        _ call: ToolCall, _ arguments: JSONObject, for client: Client, through interaction: ClientInteraction
     ) async throws -> ToolResult {
-        switch action {
+        switch call.tool.action {
         case .run(let intent):
-            let invocation = IntentInvocation(intent: "\(intent.app.id)/\(intent.identifier)", arguments: arguments)
-            return ToolResult(try await system.run(invocation, through: interaction), of: intent)
+            var arguments = arguments
+            let isAgain = call.tool.takesAgain ? arguments[Tool.again]?.bool ?? false : false
+            if call.tool.takesAgain { arguments[Tool.again] = nil }
+            var invocation = IntentInvocation(intent: "\(intent.app.id)/\(intent.identifier)", arguments: arguments)
+            invocation.requester = client.name
+            invocation.hasReadForeignText = interaction.hasReadForeignText
+            invocation.idempotencyKey = call.idempotencyKey
+            invocation.runsAgain = call.isAgain || isAgain
+            return ToolResult(try await system.run(invocation, through: interaction), of: call.tool, intent)
         case .find(let entity):
-            let limit = arguments["limit"]?.integer ?? Tool.defaultCount
-            // One more than wanted tells whether there are more.
             let found = try await system.find(
                 FindRequest(
                     entity: "\(entity.app.id)/\(entity.typeName)", text: arguments["text"]?.string,
                     conditions: arguments["where"]?.array?.compactMap(\.string) ?? [], sort: arguments["sort"]?.string,
-                    limit: limit + 1))
-            return ToolResult(found: Array(found.prefix(limit)), hasMore: found.count > limit, of: entity)
+                    limit: arguments["limit"]?.integer ?? Tool.defaultCount,
+                    offset: arguments["offset"]?.integer ?? 0))
+            return ToolResult(found: found, of: entity)
+        case .undo:
+            let request = UndoRequest(
+                run: arguments["run"]?.integer.map(Int64.init), requester: client.name,
+                hasReadForeignText: interaction.hasReadForeignText)
+            return ToolResult(try await system.undo(request, through: interaction))
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import IntentRuntime
 import JSON
 
@@ -14,11 +15,13 @@ struct ToolResult: Sendable {
     }
 
     /// Members of the structured form that this program says.
-    private static let ownMembers: Set<String> = ["intent", "hasMore"]
+    private static let ownMembers: Set<String> = ["intent", "hasMore", "complete", "nextOffset", "ranBefore"]
 
     let words: [Words]
-    let structured: JSONObject
+    private(set) var structured: JSONObject
     let records: [EntityRecord]
+    /// When this was done before, where it is the answer of an earlier run.
+    var ranBefore: Date?
 
     /// The result in a revision.
     ///
@@ -57,6 +60,10 @@ struct ToolResult: Sendable {
             result["structuredContent"] = .object(members)
         }
         result["isError"] = false
+        if let ranBefore {
+            result["_meta"] = .object(
+                JSONObject([(RequestMetadata.Key.ranBefore, .string(ranBefore.formatted(.iso8601)))]))
+        }
         return foreign.marking(result)
     }
 
@@ -86,31 +93,61 @@ extension ToolResult.Words {
 
 extension ToolResult {
     /// What came of running an intent.
-    init(_ outcome: IntentOutcome, of intent: IntentDescriptor) {
+    init(_ outcome: IntentOutcome, of tool: Tool, _ intent: IntentDescriptor) {
         var words: [Words] = []
+        if let date = outcome.ranBefore { words.append(.own(Self.repeating(date, of: tool))) }
         if let dialog = outcome.dialog { words.append(.content(dialog)) }
         if !outcome.records.isEmpty {
             words.append(.listing(outcome.records.map(\.line)))
         } else if let value = outcome.value, value != .null {
             words.append(value.holdsText ? .content(value.string ?? value.text) : .own(value.text))
         }
+        if let reason = outcome.incompleteBecause { words.append(.own("This is not all: \(reason).")) }
         self.words = words.isEmpty ? [.own("\(intent.title): done.")] : words
         structured = outcome.json.object ?? JSONObject()
         records = outcome.records
+        ranBefore = outcome.ranBefore
+    }
+
+    private static func repeating(_ date: Date, of tool: Tool) -> String {
+        let advice =
+            tool.takesAgain
+            ? "To do it once more on purpose, call this with '\(Tool.again)': true."
+            : "To do it once more on purpose, give it an idempotency key of its own."
+        return
+            "This was done before, at \(date.formatted(.iso8601)); nothing was done now, and this is the first answer. "
+            + advice
+    }
+
+    /// What was taken back.
+    init(_ outcome: UndoOutcome) {
+        words =
+            [.own("'\(outcome.intent)' was taken back\(outcome.steps.isEmpty ? "; all was as before already" : ":")")]
+            + (outcome.steps.isEmpty ? [] : [.listing(outcome.steps.map { "- \($0)" })])
+        structured = outcome.json.object ?? JSONObject()
+        records = []
     }
 
     /// What was found.
-    init(found: [EntityRecord], hasMore: Bool, of entity: EntityDescriptor) {
+    init(found: FoundEntities, of entity: EntityDescriptor) {
         let title = entity.title.lowercased()
-        words =
+        let more = found.nextOffset.map { ", and there are more (go on with 'offset': \($0))" } ?? ""
+        var words: [Words] =
             found.isEmpty
-            ? [.own("Nothing of the type '\(title)' was found.")]
-            : [
-                .own("\(found.count) of the type '\(title)'\(hasMore ? ", and there are more" : ""):"),
-                .listing(found.map(\.line)),
-            ]
-        structured = ["items": .array(found.map(\.json)), "hasMore": .bool(hasMore)]
-        records = found
+            ? [.own("Nothing of the type '\(title)' was found\(more).")]
+            : [.own("\(found.count) of the type '\(title)'\(more):"), .listing(found.map(\.line))]
+        if !found.gaps.isEmpty {
+            words.append(.own("These are not all:"))
+            words.append(.listing(found.gaps.map { "- \($0)" }))
+        }
+        self.words = words
+        structured = [
+            "items": .array(found.map(\.json)), "hasMore": .bool(found.nextOffset != nil),
+            "complete": .bool(found.isComplete),
+        ]
+        structured["nextOffset"] = found.nextOffset.map { .integer($0) }
+        structured["incompleteBecause"] = found.incompleteBecause.map { .string($0) }
+        records = found.records
     }
 }
 

@@ -132,6 +132,7 @@ struct ValueSchemas: Sendable {
         if let result = intent.result { properties["value"] = output(result, isRecord: true) }
         properties["dialog"] = ["type": "string", "description": "What the intent says about what it did."]
         properties["opensIntent"] = ["type": "object", "description": "What came of the intent that followed."]
+        properties["ranBefore"] = ["type": "string", "description": "When it was done, if not now."]
         return ["type": "object", "properties": .object(properties), "required": ["intent"]]
     }
 

@@ -1,3 +1,5 @@
+import IntentCommandLine
+
 /// A command of the tool.
 protocol Command: Sendable {
     /// The word that calls it.
@@ -24,6 +26,7 @@ extension Command {
 enum Commands {
     static let all: [any Command.Type] = [
         ListCommand.self, DescribeCommand.self, FindCommand.self, GetCommand.self, RunCommand.self, ServeCommand.self,
-        LogCommand.self, DoctorCommand.self, SchemasCommand.self, ScaffoldCommand.self,
+        ApproveCommand.self, LogCommand.self, UndoCommand.self, DoctorCommand.self, SchemasCommand.self,
+        ScaffoldCommand.self,
     ]
 }

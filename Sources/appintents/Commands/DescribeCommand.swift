@@ -1,3 +1,4 @@
+import IntentCommandLine
 import IntentRuntime
 import JSON
 import SchemaCatalog
@@ -14,8 +15,8 @@ enum DescribeCommand: Command {
         var arguments = arguments
         guard let word = arguments.next() else { throw UsageError.missingArgument("a name", command: name) }
         try arguments.finish(name)
-        let catalog = IntentCatalog.discovered()
-        if let intent = try? catalog.intent(named: word) {
+        let catalog = try await Accounts.catalog(options)
+        if let intent = try found({ try catalog.intent(named: word) }) {
             if options.json {
                 Output.print(Metadata.json(intent).prettyText)
             } else {
@@ -23,14 +24,23 @@ enum DescribeCommand: Command {
                 Describe.show(
                     phrasesOf: catalog.shortcuts.filter { $0.app == intent.app && $0.intent == intent.name })
             }
-        } else if let entity = try? catalog.entity(named: word) {
+        } else if let entity = try found({ try catalog.entity(named: word) }) {
             options.json ? Output.print(Metadata.json(entity).prettyText) : Describe.show(entity)
-        } else if let value = try? catalog.enumeration(named: word) {
+        } else if let value = try found({ try catalog.enumeration(named: word) }) {
             options.json ? Output.print(Metadata.json(value).prettyText) : Describe.show(value)
         } else {
             let names = catalog.intents.map(\.name) + catalog.entities.map(\.name) + catalog.enums.map(\.name)
             throw IntentSystemError.unknownName(
                 kind: "intent, entity or enum", name: word, nearest: Nearest.names(to: word, among: names))
+        }
+    }
+
+    /// What a name leads to; `nil` for a name that nothing has, as opposed to one that several have.
+    private static func found<Value>(_ body: () throws -> Value) throws -> Value? {
+        do {
+            return try body()
+        } catch IntentSystemError.unknownName {
+            return nil
         }
     }
 }

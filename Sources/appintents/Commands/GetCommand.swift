@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import IntentCommandLine
 import IntentRuntime
 import JSON
 

@@ -29,6 +29,7 @@ enum Help {
           --config FILE   where accounts are set up (default: $XDG_CONFIG_HOME/appintents/config.json)
           --json          print one JSON value, for programs
           --yes           answer every confirmation with yes
+          --read-only     take away all that changes something
           --help          show help
           --version       show the version
 

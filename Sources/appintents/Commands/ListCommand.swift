@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import IntentCommandLine
 import IntentRuntime
 import JSON
 import SchemaCatalog
@@ -20,7 +21,7 @@ enum ListCommand: Command {
         if let kind, !kinds.contains(kind) {
             throw UsageError.badValue(kind, option: name, expected: kinds.listed("or"))
         }
-        let catalog = IntentCatalog.discovered()
+        let catalog = try await Accounts.catalog(options)
         if options.json {
             let value =
                 kind.map { json($0, catalog) }

@@ -1,4 +1,5 @@
 import Foundation
+import IntentCommandLine
 import IntentRuntime
 import JSON
 
@@ -6,7 +7,7 @@ import JSON
 enum RunCommand: Command {
     static let name = "run"
     static let summary = "Run an intent"
-    static let usage = "run INTENT [--PARAMETER VALUE]… [--arguments JSON] [--idempotency-key KEY]"
+    static let usage = "run INTENT [--PARAMETER VALUE]… [--arguments JSON] [--idempotency-key KEY | --again]"
     static let details = """
         INTENT is a schema, as notes.createNote, or a type, as CreateNoteIntent; 'appintents list intents' shows them.
         'appintents run INTENT --help' shows an intent's parameters.
@@ -17,6 +18,9 @@ enum RunCommand: Command {
         Options:
           --arguments JSON        all values as one JSON object
           --idempotency-key KEY   run the intent once under this key; a repeat gives the first answer and does nothing
+          --again                 run it once more, although the same was done just before
+
+        What creates or sends is done once: the same command within 10 minutes gives the first answer, says so, and does nothing.
         """
 
     static func run(_ arguments: ArgumentList, _ options: GlobalOptions) async throws {
@@ -25,24 +29,36 @@ enum RunCommand: Command {
             throw UsageError.missingArgument("the name of an intent", command: name)
         }
         if options.showsHelp {
-            Describe.show(try IntentCatalog.discovered().intent(named: intent))
+            let catalog = try await Accounts.catalog(options)
+            Describe.show(try await Accounts.explaining(options) { try catalog.intent(named: intent) })
             return
         }
         let key = try arguments.takeValue("--idempotency-key")
         if key == "" { throw UsageError.badValue("", option: "--idempotency-key", expected: "a text of your choice") }
-        let values = try values(&arguments)
-        let system = try Accounts.system(options, runsIntents: true)
+        let isAgain = arguments.takeFlag("--again")
+        if key != nil, isAgain {
+            throw UsageError.badValue(
+                "--again", option: "--idempotency-key", expected: "a new key to run it once more, without --again")
+        }
+        let values = try arguments.takeParameterValues(of: name)
+        let system = try await Accounts.system(options, runsIntents: true)
         var invocation = IntentInvocation(intent: intent, arguments: values, mayReadFiles: true)
         invocation.requester = "terminal"
         invocation.idempotencyKey = key
-        let outcome = try await system.run(
-            invocation, through: TerminalInteraction(confirmsEverything: options.confirmsEverything))
+        invocation.runsAgain = isAgain
+        let outcome = try await Accounts.explaining(options) { [invocation] in
+            try await system.run(
+                invocation, through: TerminalInteraction(confirmsEverything: options.confirmsEverything))
+        }
+        if let date = outcome.ranBefore {
+            Output.complain(
+                "This was done before, at \(date.formatted(.iso8601)); nothing was done now. "
+                    + (key == nil ? "--again runs it once more." : "Another key runs it once more."))
+        }
+        if let reason = outcome.incompleteBecause { Output.complain("this is not all: \(reason)") }
         if options.json {
             Output.print(outcome.json.prettyText)
             return
-        }
-        if let date = outcome.ranBefore {
-            Output.tell("This was done before, at \(date.formatted(.iso8601)); nothing was done now.")
         }
         if let dialog = outcome.dialog { Output.show(dialog) }
         if outcome.records.isEmpty, let value = outcome.value, value != .null {
@@ -53,38 +69,5 @@ enum RunCommand: Command {
         if outcome.dialog == nil, outcome.value == nil, outcome.opens == nil, outcome.ranBefore == nil {
             Output.tell("Done.")
         }
-    }
-
-    /// The values given, of the JSON object first, then of the options; a parameter that stands several times is a list.
-    private static func values(_ arguments: inout ArgumentList) throws -> JSONObject {
-        var values = JSONObject()
-        if let text = try arguments.takeValue("--arguments") {
-            do {
-                guard let object = try JSONValue(parsing: text).object else {
-                    throw UsageError.badArguments("this is another JSON value")
-                }
-                values = object
-            } catch let error as JSONError {
-                throw UsageError.badArguments("\(error)")
-            }
-        }
-        var given: [(name: String, value: String)] = []
-        while let word = arguments.next() {
-            guard word.hasPrefix("--"), word.count > 2 else { throw UsageError.unexpectedArgument(word, command: name) }
-            let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let parameter = String(parts[0])
-            if parts.count == 2 {
-                given.append((parameter, String(parts[1])))
-            } else if let value = arguments.next() {
-                given.append((parameter, value))
-            } else {
-                throw UsageError.missingValue(word)
-            }
-        }
-        for (name, value) in given {
-            let several = given.filter { $0.name == name }
-            values[name] = several.count == 1 ? .string(value) : .array(several.map { .string($0.value) })
-        }
-        return values
     }
 }

@@ -1,3 +1,4 @@
+import IntentCommandLine
 import SchemaCatalog
 
 /// Tells a person of domains and schemas.

@@ -1,3 +1,4 @@
+import IntentCommandLine
 import IntentRuntime
 import JSON
 import SchemaCatalog

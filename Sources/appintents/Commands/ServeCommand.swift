@@ -1,3 +1,4 @@
+import IntentCommandLine
 import IntentRuntime
 import ModelContextProtocol
 
@@ -7,8 +8,9 @@ enum ServeCommand: Command {
     static let summary = "Serve the apps to an assistant over the Model Context Protocol"
     static let usage = "serve"
     static let details = """
-        Speaks MCP on standard input and output, revisions 2024-11-05 to 2026-07-28. Deleting is confirmed by the person through the
-        assistant's client where it can ask; with --yes every confirmation is answered with yes.
+        Speaks MCP on standard input and output, revisions 2024-11-05 to 2026-07-28. Deleting and sending are confirmed by the person
+        through the assistant's client where it can ask, else by 'appintents approve'; with --yes every confirmation is answered with
+        yes, and with --read-only there is nothing to confirm.
         """
 
     static func run(_ arguments: ArgumentList, _ options: GlobalOptions) async throws {
@@ -17,8 +19,8 @@ enum ServeCommand: Command {
         let transport = try StandardIOTransport.takingStandardStreams()
         if options.confirmsEverything { Output.tell("appintents: every confirmation is answered with yes (--yes)") }
         let server = MCPServer(
-            system: try Accounts.system(options, runsIntents: true), confirmsEverything: options.confirmsEverything,
-            version: AppIntentsTool.version)
+            system: try await Accounts.system(options, runsIntents: true, for: .assistant),
+            confirmsEverything: options.confirmsEverything, version: AppIntentsTool.version)
         try await server.serve(over: transport)
     }
 }

@@ -99,7 +99,7 @@ struct AskingTests {
 
     @Test("An intent called by another has its missing parameter asked for")
     func call() async throws {
-        let person = ScriptedPerson(values: ["Anna"])
+        let person = ScriptedPerson(values: ["Anna"], confirmations: [true])
         let outcome = try await system.sail("CallFerryIntent", asking: person)
         #expect(outcome.value == "Ahoy Anna")
         #expect(person.valueRequests.map(\.parameter) == ["name"])

@@ -1,23 +1,11 @@
 import AppIntents
-import IntentRuntime
-import ModelContextProtocol
 
-/// The program: `trails demo` shows a few requests, `trails serve` offers the app to an assistant.
+/// The program: by itself it lists, runs and finds what is declared beside it and serves it to assistants; named in the configuration of
+/// `appintents` it stands beside the person's other apps. The library `IntentHosting`, which it links, does all that.
 @main
-struct TrailsApp {
-    static func main() async throws {
+struct TrailsApp: AppIntentsExtension {
+    init() {
         // What intents and queries need is registered before anything asks for it.
         AppDependencyManager.shared.add(dependency: TrailStore())
-        // The intents and entities of this program are found by themselves; there is no list to keep.
-        let system = IntentSystem(catalog: .discovered())
-
-        switch CommandLine.arguments.dropFirst().first {
-        case "demo":
-            try await Demo(system: system).run()
-        case "serve":
-            try await MCPServer(system: system).serve(over: .takingStandardStreams())
-        default:
-            print("usage: trails demo | serve")
-        }
     }
 }

@@ -44,7 +44,7 @@ public struct NoteQuery: EntityStringQuery, EntityPropertyQuery {
 
     /// The notes in which all words occur, the best first.
     public func entities(matching string: String) async throws -> [NoteEntity] {
-        try await library.notes(matching: string)
+        try await library.notes(matching: string, limit: EntityQueryRequest.current?.limit)
     }
 
     /// All notes, pinned ones first, then the newest.

@@ -18,7 +18,7 @@ extension NotesLibrary {
     /// The notes of ids, those that exist.
     func notes(ids: [String]) async throws -> [NoteEntity] {
         var found: [NoteEntity] = []
-        for (account, paths) in grouped(ids) {
+        for (account, paths) in try grouped(ids) {
             found += try await account.vault.notes(paths: paths).map { entity($0, in: account) }
         }
         return found
@@ -35,7 +35,7 @@ extension NotesLibrary {
         limit: Int? = nil
     ) async throws -> [NoteEntity] {
         var found: [(record: NoteRecord, account: Account)] = []
-        for account in accounts {
+        for account in try existingAccounts() {
             found += try await account.vault.notes().filter(isWanted).map { ($0, account) }
         }
         if let order { found.sort { order($0.record, $1.record) } }
@@ -43,10 +43,15 @@ extension NotesLibrary {
     }
 
     /// The notes in which all words occur, the best first.
-    func notes(matching words: String) async throws -> [NoteEntity] {
+    ///
+    /// - Parameters:
+    ///   - words: The words.
+    ///   - limit: How many are wanted at most.
+    func notes(matching words: String, limit: Int? = nil) async throws -> [NoteEntity] {
         var found: [NoteEntity] = []
-        for account in accounts {
-            found += try await account.vault.search(words).map { entity($0, in: account) }
+        for account in try existingAccounts() {
+            let rest = limit.map { $0 - found.count }
+            found += try await account.vault.search(words, limit: rest).map { entity($0, in: account) }
         }
         return found
     }
@@ -54,7 +59,7 @@ extension NotesLibrary {
     /// The folders of ids, those that exist.
     func folders(ids: [String]) async throws -> [FolderEntity] {
         var found: [FolderEntity] = []
-        for (account, paths) in grouped(ids) {
+        for (account, paths) in try grouped(ids) {
             found += try await account.vault.folders(paths: paths).map { entity($0, in: account) }
         }
         return found
@@ -63,15 +68,15 @@ extension NotesLibrary {
     /// All folders, by path.
     func folders() async throws -> [FolderEntity] {
         var found: [FolderEntity] = []
-        for account in accounts {
+        for account in try existingAccounts() {
             found += try await account.vault.folders().map { entity($0, in: account) }
         }
         return found
     }
 
-    private func grouped(_ ids: [String]) -> [(account: Account, paths: [String])] {
+    private func grouped(_ ids: [String]) throws -> [(account: Account, paths: [String])] {
         let places = ids.compactMap(place)
-        return accounts.compactMap { account in
+        return try existingAccounts().compactMap { account in
             let paths = places.filter { $0.account.name == account.name }.map(\.path)
             return paths.isEmpty ? nil : (account, paths)
         }

@@ -52,9 +52,14 @@ public final class NotesLibrary: Sendable {
     }
 
     /// The account that new notes go to where nothing says otherwise.
-    func defaultAccount() throws -> Account {
-        guard let first = accounts.first else { throw NotesError.noAccount }
-        return first
+    func defaultAccount() throws -> Account { try existingAccounts()[0] }
+
+    /// The accounts, of which there is at least one: without any there is nothing that could be said not to be there.
+    ///
+    /// - Throws: ``NotesError/noAccount``.
+    func existingAccounts() throws -> [Account] {
+        if accounts.isEmpty { throw NotesError.noAccount }
+        return accounts
     }
 
     /// The id of a path in an account.

@@ -17,14 +17,16 @@ extension NoteIndex {
     ///   - folder: The vault's folder.
     ///   - entries: What is in it now.
     ///   - onProgress: Called with how many of the changed notes have been read, and how many there are.
+    /// - Returns: The paths of the notes that are there and cannot be read.
     /// - Throws: `SQLiteError`.
     func refresh(
         _ folder: AccountFolder, entries: [FolderEntry], onProgress: ((_ done: Int, _ total: Int) -> Void)?
-    ) throws {
+    ) throws -> [String] {
         let present = entries.filter { !$0.status.isDirectory && NotePath.isNote($0.path) }
             .sorted { $0.path.utf8.precedes($1.path.utf8) }
         let (changed, gone) = Self.differences(known: try known(), present: present)
         try store([], removing: gone)
+        var unreadable: [String] = []
         var done = 0
         if !changed.isEmpty { onProgress?(0, changed.count) }
         while done < changed.count {
@@ -33,9 +35,11 @@ extension NoteIndex {
             // What vanished or became unreadable since the look is no longer known.
             let missing = notes.count < batch.count ? Set(batch).subtracting(notes.map(\.path)) : []
             try store(notes, removing: Array(missing))
+            unreadable += missing.filter { (try? folder.status($0)) != nil }
             done += batch.count
             onProgress?(done, changed.count)
         }
+        return unreadable.sorted()
     }
 
     /// Compares two lists sorted by path.

@@ -1,10 +1,10 @@
+import AccountStorage
+
 /// What a note, a folder or an attachment may be called.
 ///
 /// The characters `\ / : * ? " < > |` are refused, as Obsidian and other systems' file names refuse them.
 enum NoteName {
     private static let forbidden: Set<Unicode.Scalar> = ["\\", "/", ":", "*", "?", "\"", "<", ">", "|"]
-    /// What the file systems in use allow for one name.
-    private static let byteLimit = 255
 
     /// Checks a note's name.
     ///
@@ -19,7 +19,7 @@ enum NoteName {
             base = String(base.dropLast(given.count + 1))
         }
         let suffix = ".\(fileExtension)"
-        return try checked(base, original: name, room: byteLimit - suffix.utf8.count) + suffix
+        return try checked(base, original: name, room: FileName.byteLimit - suffix.utf8.count) + suffix
     }
 
     /// Checks the name of a folder or an attachment.
@@ -28,14 +28,7 @@ enum NoteName {
     /// - Returns: The name.
     /// - Throws: ``VaultError/invalidName(name:reason:suggestion:)``.
     static func file(_ name: String) throws(VaultError) -> String {
-        try checked(trimmed(name), original: name, room: byteLimit)
-    }
-
-    /// A name with a number before its extension: `Plan 2.md`.
-    static func numbered(_ name: String, _ number: Int) -> String {
-        let suffix = NotePath.fileExtension(of: name).map { ".\($0)" } ?? ""
-        let tail = " \(number)\(suffix)"
-        return cut(String(name.dropLast(suffix.count)), to: byteLimit - tail.utf8.count) + tail
+        try checked(trimmed(name), original: name, room: FileName.byteLimit)
     }
 
     private static func checked(_ name: String, original: String, room: Int) throws(VaultError) -> String {
@@ -65,20 +58,8 @@ enum NoteName {
         var scalars = String.UnicodeScalarView()
         for scalar in name.unicodeScalars { scalars.append(isForbidden(scalar) ? "-" : scalar) }
         let shown = trimmed(String(String(scalars).drop { $0 == "." }))
-        let short = trimmed(cut(shown, to: room))
+        let short = trimmed(FileName.prefix(of: shown, fitting: room))
         return short.isEmpty ? "Untitled" : short
-    }
-
-    /// The longest beginning of whole characters that fits.
-    private static func cut(_ name: String, to room: Int) -> String {
-        var result = ""
-        var size = 0
-        for character in name {
-            size += character.utf8.count
-            if size > room { break }
-            result.append(character)
-        }
-        return result
     }
 
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -2,9 +2,6 @@ import AccountStorage
 import Foundation
 
 extension NotesVault {
-    /// Where deleted notes go, as Obsidian does with its setting “Move to Obsidian trash”.
-    private static let trash = ".trash"
-
     // MARK: Making
 
     /// Makes a note.
@@ -133,11 +130,8 @@ extension NotesVault {
     @discardableResult
     public func delete(_ path: String, expecting version: String? = nil) async throws -> String {
         let before = try current(path, expecting: version)
-        let parts = NotePath.parent(of: path)
-        let bin = parts.folder.isEmpty ? Self.trash : NotePath.join(Self.trash, parts.folder)
         do {
-            try folder.makeFolder(bin, intermediate: true)
-            let target = try taking(parts.name, in: bin) { try folder.move(from: path, to: $0) }
+            let target = try folder.moveToTrash(path)
             // Checked once more where nobody writes to it: an editor may have been faster than the move.
             let moved = NoteDocument([UInt8](try folder.read(target)))
             if moved.bytes != before.bytes {

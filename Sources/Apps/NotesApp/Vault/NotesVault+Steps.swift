@@ -125,7 +125,7 @@ extension NotesVault {
     func taking(_ name: String, in folderPath: String, _ body: (String) throws -> Void) throws -> String {
         var number = 1
         while true {
-            let path = NotePath.join(folderPath, number == 1 ? name : NoteName.numbered(name, number))
+            let path = NotePath.join(folderPath, number == 1 ? name : FileName.numbered(name, number))
             do {
                 try body(path)
                 return path

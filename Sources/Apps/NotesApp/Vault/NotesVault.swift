@@ -1,4 +1,5 @@
 import AccountStorage
+import AppIntents
 import Foundation
 
 /// A folder of Markdown notes, such as an Obsidian vault.
@@ -10,6 +11,9 @@ import Foundation
 ///
 /// The work is done on a queue of the vault's own, one call after the other.
 public actor NotesVault {
+    /// Where deleted notes go, as Obsidian does with its setting “Move to Obsidian trash”.
+    private static let trash = ".trash"
+
     private let executor = SerialQueueExecutor(label: "NotesVault")
 
     /// The queue of the vault's own, so that file work holds up no thread that others need.
@@ -18,6 +22,8 @@ public actor NotesVault {
     let folder: AccountFolder
     private let store: IndexStore
     private let onIndexing: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+    /// How many notes that cannot be read are named.
+    private static let named = 5
 
     /// Opens a vault.
     ///
@@ -32,7 +38,7 @@ public actor NotesVault {
         root: URL, cacheFolder: URL? = nil, onIndexing: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
     ) throws {
         do {
-            folder = try AccountFolder(root: root)
+            folder = try AccountFolder(root: root, trash: Self.trash)
         } catch AccountFolderError.notFound {
             throw VaultError.noVault(path: root.path)
         }
@@ -127,9 +133,18 @@ public actor NotesVault {
         let entries = try folder.entries()
         return try store.with { index in
             let progress = index.isEmpty ? onIndexing : nil
-            try index.refresh(folder, entries: entries, onProgress: progress)
+            let unreadable = try index.refresh(folder, entries: entries, onProgress: progress)
+            if !unreadable.isEmpty { tell(unreadable: unreadable) }
             return try body(index)
         }
+    }
+
+    /// Tells whoever asks that some notes could not be looked at.
+    private func tell(unreadable paths: [String]) {
+        let named = paths.prefix(Self.named).joined(separator: ", ")
+        let more = paths.count > Self.named ? " and \(paths.count - Self.named) more" : ""
+        let count = paths.count == 1 ? "1 note" : "\(paths.count) notes"
+        EntityQueryRequest.current?.note(missing: "\(count) in '\(folder.root.path)' cannot be read: \(named)\(more)")
     }
 
     /// Tells the index, and goes on where that fails: it finds out by itself at the next look.

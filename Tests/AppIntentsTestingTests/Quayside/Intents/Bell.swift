@@ -4,4 +4,5 @@ import Synchronization
 enum Bell {
     static let drifting = Mutex(0)
     static let rung = Mutex(false)
+    static let moored = Mutex(0)
 }

@@ -1,0 +1,37 @@
+extension IntentCatalog {
+    /// The catalogue without some intents, and without the shortcuts that call them.
+    ///
+    /// - Parameter isRemoved: Whether an intent is left out.
+    public func removing(where isRemoved: (IntentDescriptor) -> Bool) -> IntentCatalog {
+        let removed = Set(intents.filter(isRemoved).map { "\($0.app.id)/\($0.name)" })
+        if removed.isEmpty { return self }
+        return IntentCatalog(
+            self, intents: intents.filter { !isRemoved($0) },
+            shortcutsProviders: shortcutsProviders.map { provider in
+                ShortcutsProviderDescriptor(
+                    provider,
+                    shortcuts: provider.shortcuts.filter { !removed.contains("\($0.app.id)/\($0.intent)") })
+            })
+    }
+
+    private init(
+        _ whole: IntentCatalog, intents: [IntentDescriptor], shortcutsProviders: [ShortcutsProviderDescriptor]
+    ) {
+        apps = whole.apps
+        self.intents = intents
+        entities = whole.entities
+        enums = whole.enums
+        self.shortcutsProviders = shortcutsProviders
+    }
+}
+
+extension ShortcutsProviderDescriptor {
+    /// The same, with some of its shortcuts.
+    fileprivate init(_ whole: ShortcutsProviderDescriptor, shortcuts: [ShortcutDescriptor]) {
+        typeName = whole.typeName
+        app = whole.app
+        tileColor = whole.tileColor
+        negativePhrases = whole.negativePhrases
+        self.shortcuts = shortcuts
+    }
+}
