@@ -278,6 +278,20 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests", dependencies: ["CommandFixtures", "JSON", "appintents", "Quayside"],
             swiftSettings: strict),
+        .testTarget(
+            name: "SystemRulesTests",
+            dependencies: [
+                "CommandFixtures", "Signalbox", "SignalboxProgram", "IntentRuntime", "IntentJournal", "AppIntents",
+                "JSON",
+                "appintents",
+            ],
+            exclude: ["Signalbox", "SignalboxProgram"], swiftSettings: strict),
+        .target(
+            name: "Signalbox", dependencies: ["AppIntents"], path: "Tests/SystemRulesTests/Signalbox",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "SignalboxProgram", dependencies: ["Signalbox", "AppIntents", "IntentHosting"],
+            path: "Tests/SystemRulesTests/SignalboxProgram", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
