@@ -34,6 +34,7 @@ bench: build
 	$(PYTHON) Benchmarks/run.py
 	$(PYTHON) Benchmarks/macros.py
 	$(PYTHON) Benchmarks/allocations.py
+	$(PYTHON) Benchmarks/resolution.py
 
 # Compiles the examples of the documentation, and writes that of every module to .build/documentation.
 docs: deps
