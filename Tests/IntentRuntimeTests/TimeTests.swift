@@ -63,6 +63,17 @@ struct TimeTests {
         #expect(person.reports.map(\.fraction) == [0.25])
     }
 
+    @Test("Nothing is told of a run after its outcome")
+    func progressInTime() async throws {
+        let listener = SlowListener()
+        try await Witness.$current.withValue(Witness()) {
+            _ = try await IntentSystem.marina.run(
+                IntentInvocation(intent: "DredgeIntent", arguments: [:]), through: listener)
+        }
+        let reports = listener.reports
+        #expect(reports.begun == 1 && reports.heard == 1)
+    }
+
     @Test("Runs do not get in one another's way")
     func atOnce() async throws {
         try await withThrowingTaskGroup(of: (Int, JSONValue?).self) { group in

@@ -136,14 +136,17 @@ struct IntentRun: Sendable {
         defer {
             work.cancel()
             watchdog.cancel()
-            reporter.cancel()
         }
-        let result = try await withTaskCancellationHandler {
-            try await answer.wait().get()
+        let ended = await withTaskCancellationHandler {
+            await answer.wait()
         } onCancel: {
             work.cancel()
             answer.give(.failure(CancellationError()))
         }
+        // What is being told is told to its end: nothing about a run comes after its outcome.
+        reporter.cancel()
+        _ = await reporter.result
+        let result = try ended.get()
         // However quick the run was, how far it came is told once.
         if intent is any ProgressReportingIntent { await teller.tell() }
         return result
