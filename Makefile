@@ -1,8 +1,9 @@
 SWIFT ?= swift
 PYTHON ?= python3
 
-# What a person's data are read with, and who they are is checked by: as pkg-config knows it, and as Debian names it.
-LIBRARIES = sqlite3:libsqlite3-dev yaml-0.1:libyaml-dev libcrypto:libssl-dev pam:libpam0g-dev
+# What a person's data are read with, who they are is checked by, and HTTP is served with: as pkg-config knows it, and as Debian names it.
+LIBRARIES = sqlite3:libsqlite3-dev yaml-0.1:libyaml-dev libcrypto:libssl-dev pam:libpam0g-dev \
+	libmicrohttpd:libmicrohttpd-dev
 
 .PHONY: build test lint format bench docs api-coverage deps clean
 

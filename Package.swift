@@ -150,6 +150,7 @@ let package = Package(
         .systemLibrary(name: "CPAM", pkgConfig: "pam", providers: [.apt(["libpam0g-dev"])]),
         .target(name: "PAMAuthentication", dependencies: ["IntentRuntime", "CPAM"], swiftSettings: strict),
         .target(name: "ModelContextProtocol", dependencies: ["IntentRuntime", "JSON"], swiftSettings: strict),
+        .systemLibrary(name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
 
         // What programs show a person on a terminal, and how they read command lines.
         .target(

@@ -49,7 +49,7 @@ public struct MCPServer: Sendable {
         over transport: StandardIOTransport, grace: Duration = MCPServer.defaultGrace
     ) async throws(StandardIOTransportError) {
         let connection = try StandardIOConnection(transport)
-        let session = Session(server: self, outbox: connection.outbox)
+        let session = Session(server: self)
         await connection.run(session, grace: grace)
     }
 

@@ -14,15 +14,15 @@ struct ForeignReadingTests {
     private func hasRead(after method: String, _ parameters: JSONValue) async throws -> Bool {
         let pipe = Pipe()
         let outbox = Outbox(output: pipe.fileHandleForWriting.fileDescriptor) {}
-        let session = Session(server: MCPServer(system: IntentSystem(catalog: .letters)), outbox: outbox)
+        let session = Session(server: MCPServer(system: IntentSystem(catalog: .letters)))
         #expect(!session.hasReadForeignText)
         var members = parameters.object ?? JSONObject()
         members["_meta"] = TestClient.metadata()
         let request: JSONValue = ["jsonrpc": "2.0", "id": 1, "method": .string(method), "params": .object(members)]
-        session.receive(request.bytes)
+        session.receive(request.bytes, from: RequestOrigin(outbox))
         session.endInput()
         await session.allAnswered()
-        await session.outbox.allWritten()
+        await outbox.allWritten()
         try pipe.fileHandleForWriting.close()
         #expect(try pipe.fileHandleForReading.readToEnd()?.isEmpty == false)
         return session.hasReadForeignText

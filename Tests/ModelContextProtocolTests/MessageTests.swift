@@ -34,7 +34,7 @@ struct MessageTests {
             (#"{"jsonrpc":"2.0","id":7,"method":"ping","params":[1]}"#, -32602),
             (#"{"jsonrpc":"2.0","id":7,"method":"ping","params":"x"}"#, -32602),
             (#"{"jsonrpc":"2.0","id":7,"method":"no/such"}"#, -32601),
-            (#"{"jsonrpc":"2.0","id":7,"method":"logging/setLevel","params":{"level":"info"}}"#, -32601),
+            (#"{"jsonrpc":"2.0","id":7,"method":"logging/getLevel","params":{"level":"info"}}"#, -32601),
         ])
     func refusedUnderID(_ line: String, _ code: Int) async throws {
         let client = TestClient()

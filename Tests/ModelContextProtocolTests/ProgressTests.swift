@@ -10,10 +10,11 @@ import Testing
 struct ProgressTests {
     private let pipe = Pipe()
     private let session: Session
+    private let outbox: Outbox
 
     init() {
-        let outbox = Outbox(output: pipe.fileHandleForWriting.fileDescriptor) {}
-        session = Session(server: MCPServer(system: IntentSystem(catalog: .library)), outbox: outbox)
+        outbox = Outbox(output: pipe.fileHandleForWriting.fileDescriptor) {}
+        session = Session(server: MCPServer(system: IntentSystem(catalog: .library)))
     }
 
     private func call(_ signal: String, token: JSONValue?) {
@@ -23,13 +24,13 @@ struct ProgressTests {
             "jsonrpc": "2.0", "id": 1, "method": "tools/call",
             "params": TestClient.call("wait", ["signal": .string(signal)], metadata: .object(metadata)),
         ]
-        session.receive(request.bytes)
+        session.receive(request.bytes, from: RequestOrigin(outbox))
     }
 
     private func messages() async throws -> [JSONValue] {
         session.endInput()
         await session.allAnswered()
-        await session.outbox.allWritten()
+        await outbox.allWritten()
         try pipe.fileHandleForWriting.close()
         let text = try #require(try pipe.fileHandleForReading.readToEnd())
         return try text.split(separator: UInt8(ascii: "\n")).map { try JSONValue(parsing: $0) }

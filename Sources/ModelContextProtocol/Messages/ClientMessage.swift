@@ -1,7 +1,7 @@
 import JSON
 
 /// A message that came from the client.
-enum ClientMessage: Sendable, Equatable {
+package enum ClientMessage: Sendable, Equatable {
     /// A request, which is to be answered under its id.
     case request(id: JSONValue, method: String, parameters: JSONObject)
     /// A notification, which is never answered.
@@ -10,10 +10,10 @@ enum ClientMessage: Sendable, Equatable {
     case response(id: JSONValue, result: JSONValue?)
 
     /// Why a line is no message, and the id to answer under.
-    struct Refusal: Error, Equatable {
+    package struct Refusal: Error, Equatable {
         /// The id that the line gave, or `null` where it gave none that can be used.
-        let id: JSONValue
-        let error: RPCError
+        package let id: JSONValue
+        package let error: RPCError
 
         init(_ error: RPCError, id: JSONValue = .null) {
             self.id = id
@@ -25,7 +25,7 @@ enum ClientMessage: Sendable, Equatable {
     ///
     /// - Parameter line: The line, in UTF-8, without its line break.
     /// - Throws: ``Refusal`` that says what JSON-RPC 2.0 answers.
-    init(line: [UInt8]) throws(Refusal) {
+    package init(line: [UInt8]) throws(Refusal) {
         let value: JSONValue
         do {
             value = try JSONValue(parsing: line)

@@ -1,5 +1,5 @@
 /// A revision of the Model Context Protocol that is served, named by its date.
-enum ProtocolRevision: String, Sendable, Hashable, CaseIterable {
+package enum ProtocolRevision: String, Sendable, Hashable, CaseIterable {
     /// The first published revision.
     case november2024 = "2024-11-05"
     /// Tool annotations. Its batches, which the next revision took away again, are refused.
@@ -18,7 +18,7 @@ enum ProtocolRevision: String, Sendable, Hashable, CaseIterable {
     static let stateless: [ProtocolRevision] = [.july2026]
 
     /// Whether requests of this revision carry all they need.
-    var isStateless: Bool { Self.stateless.contains(self) }
+    package var isStateless: Bool { Self.stateless.contains(self) }
 
     /// Whether tools carry annotations about their effect.
     var hasAnnotations: Bool { self >= .march2025 }
@@ -41,5 +41,5 @@ enum ProtocolRevision: String, Sendable, Hashable, CaseIterable {
 
 extension ProtocolRevision: Comparable {
     /// Whether one revision came out before another; dates in ISO 8601 sort as text.
-    static func < (left: ProtocolRevision, right: ProtocolRevision) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: ProtocolRevision, right: ProtocolRevision) -> Bool { left.rawValue < right.rawValue }
 }

@@ -2,7 +2,7 @@ import IntentRuntime
 import JSON
 
 /// An error as JSON-RPC 2.0 sends it: a code, words, and what belongs to it.
-struct RPCError: Error, Sendable, Equatable {
+package struct RPCError: Error, Sendable, Equatable {
     /// The codes in use, from JSON-RPC 2.0 section 5.1 and the error tables of the protocol's revisions.
     enum Code {
         static let parse = -32700
@@ -16,13 +16,13 @@ struct RPCError: Error, Sendable, Equatable {
         static let unsupportedRevision = -32022
     }
 
-    let code: Int
-    private(set) var message: String
-    let data: JSONValue?
+    package let code: Int
+    package private(set) var message: String
+    package let data: JSONValue?
     /// Whether the message quotes text that the apps did not write themselves.
     private(set) var holdsForeignText = false
 
-    init(_ code: Int, _ message: String, data: JSONValue? = nil) {
+    package init(_ code: Int, _ message: String, data: JSONValue? = nil) {
         self.code = code
         self.message = message
         self.data = data
@@ -39,11 +39,11 @@ struct RPCError: Error, Sendable, Equatable {
         return error
     }
 
-    static func invalidRequest(_ message: String) -> RPCError { RPCError(Code.invalidRequest, message) }
+    package static func invalidRequest(_ message: String) -> RPCError { RPCError(Code.invalidRequest, message) }
 
-    static func invalidParameters(_ message: String) -> RPCError { RPCError(Code.invalidParameters, message) }
+    package static func invalidParameters(_ message: String) -> RPCError { RPCError(Code.invalidParameters, message) }
 
-    static func internalError(_ message: String) -> RPCError { RPCError(Code.internalError, message) }
+    package static func internalError(_ message: String) -> RPCError { RPCError(Code.internalError, message) }
 
     static func methodNotFound(_ method: String) -> RPCError {
         RPCError(Code.methodNotFound, "no method '\(method)' is served")
@@ -66,5 +66,5 @@ struct RPCError: Error, Sendable, Equatable {
 }
 
 extension RPCError: CustomStringConvertible {
-    var description: String { "\(message) (\(code))" }
+    package var description: String { "\(message) (\(code))" }
 }

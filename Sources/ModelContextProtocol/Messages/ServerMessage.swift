@@ -1,14 +1,25 @@
 import JSON
 
 /// A message to the client.
-enum ServerMessage: Sendable {
+package enum ServerMessage: Sendable {
     case result(id: JSONValue, JSONValue)
     case failure(id: JSONValue, RPCError)
     case notification(method: String, JSONObject)
     case request(id: JSONValue, method: String, JSONValue)
 
-    /// The message as a line, with the line break that ends it.
-    var line: [UInt8] {
+    /// The message as it is written.
+    package var encoded: EncodedMessage {
+        EncodedMessage(line: JSONValue.object(members).bytes + [UInt8(ascii: "\n")], isAnswer: isAnswer)
+    }
+
+    private var isAnswer: Bool {
+        switch self {
+        case .result, .failure: true
+        case .notification, .request: false
+        }
+    }
+
+    private var members: JSONObject {
         var members = JSONObject()
         members["jsonrpc"] = "2.0"
         switch self {
@@ -30,6 +41,6 @@ enum ServerMessage: Sendable {
             members["method"] = .string(method)
             members["params"] = parameters
         }
-        return JSONValue.object(members).bytes + [UInt8(ascii: "\n")]
+        return members
     }
 }

@@ -6,9 +6,9 @@ extension Method {
     /// What the program offers stays as it is while the process lives; what a person's data are may change at any time.
     private var caching: (milliseconds: Int, scope: String)? {
         switch self {
-        case .discover, .listTools, .listResourceTemplates: (300_000, "public")
+        case .discover, .listTools, .listResourceTemplates, .listPrompts: (300_000, "public")
         case .listResources, .readResource: (0, "private")
-        case .initialize, .ping, .callTool: nil
+        default: nil
         }
     }
 

@@ -8,12 +8,22 @@ enum Method: String, Sendable {
     case listResources = "resources/list"
     case listResourceTemplates = "resources/templates/list"
     case readResource = "resources/read"
+    case subscribe = "resources/subscribe"
+    case unsubscribe = "resources/unsubscribe"
+    case listen = "subscriptions/listen"
+    case listPrompts = "prompts/list"
+    case getPrompt = "prompts/get"
+    case complete = "completion/complete"
+    case setLogLevel = "logging/setLevel"
+    case getTask = "tasks/get"
+    case updateTask = "tasks/update"
+    case cancelTask = "tasks/cancel"
 
     /// Whether the method is served in a revision.
     func isServed(in revision: ProtocolRevision) -> Bool {
         switch self {
-        case .initialize, .ping: !revision.isStateless
-        case .discover: revision.isStateless
+        case .initialize, .ping, .subscribe, .unsubscribe, .setLogLevel: !revision.isStateless
+        case .discover, .listen, .getTask, .updateTask, .cancelTask: revision.isStateless
         default: true
         }
     }

@@ -11,4 +11,6 @@ struct OpenQuestion: Sendable {
     let answer: FirstAnswer<FormAnswer>
     /// The parameters of the request that asks, which a repetition must have too.
     let parameters: JSONObject
+    /// What took the request that carries the question, where one was sent.
+    var outlet: (any Outlet)?
 }

@@ -10,6 +10,8 @@ struct OpenRequest: Sendable {
 
     /// The id to answer under; `nil` while the answer to a question is awaited that ended the client's request.
     var id: JSONValue?
+    /// Where what is said about the request goes.
+    var origin: RequestOrigin
     /// The client that waits.
     var client: Client
     /// The token under which the client wants to hear of progress.
@@ -22,4 +24,7 @@ struct OpenRequest: Sendable {
     var work: Work?
     /// What runs it, once it has started.
     var task: Task<Void, Never>?
+
+    /// By what the client knows the request; `nil` while it waits for none.
+    var key: RequestKey? { id.map { RequestKey(scope: origin.scope, id: $0) } }
 }

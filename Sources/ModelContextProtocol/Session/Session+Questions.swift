@@ -46,12 +46,11 @@ extension Session {
 
     /// Tells the client how far a request is, if it wants to know.
     func report(_ fraction: Double?, _ message: String?, of serial: OpenRequest.Serial) {
-        // A client that is slow to read is better served by its answers.
-        guard !outbox.isFull else { return }
         state.withLock { state in
-            guard let request = state.requests[serial], request.id != nil, let token = request.progressToken else {
-                return
-            }
+            guard let request = state.requests[serial], request.id != nil, let token = request.progressToken,
+                // A client that is slow to read is better served by its answers.
+                !request.origin.outlet.isFull
+            else { return }
             var parameters = JSONObject([("progressToken", token)])
             // The protocol wants numbers that rise. Where the part done is not known, reports are counted.
             let progress = fraction ?? (request.progress.map { $0 < 1 && $0 > 0 ? $0.nextUp : $0 + 1 } ?? 1)
@@ -60,7 +59,7 @@ extension Session {
             if fraction != nil { parameters["total"] = 1 }
             if let message { parameters["message"] = .string(VisibleText.of(message, .onOneLine)) }
             state.setProgress(progress, of: serial)
-            send(.notification(method: "notifications/progress", parameters))
+            send(.notification(method: "notifications/progress", parameters), to: request.origin.outlet)
         }
     }
 
@@ -74,7 +73,7 @@ extension Session {
     ///
     /// What the client hands back is a random name for what waits here, good for one use and only for the same call.
     func resume(
-        _ id: JSONValue, _ handle: JSONValue, _ client: Client, _ parameters: JSONObject
+        _ id: JSONValue, from origin: RequestOrigin, _ handle: JSONValue, _ client: Client, _ parameters: JSONObject
     ) throws(RPCError) {
         guard let handle = handle.string else { throw .invalidParameters("'requestState' must be a string") }
         let answers = parameters["inputResponses"]?.object
@@ -90,7 +89,7 @@ extension Session {
                 return .failure(.invalidParameters("'requestState' belongs to a call with other 'name' or 'arguments'"))
             }
             _ = state.takeParkedQuestion(handle)
-            state.resume(question.serial, under: id, client: client, progressToken: token)
+            state.resume(question.serial, under: id, from: origin, client: client, progressToken: token)
             // No answer to the question is no error: it is asked again.
             if answers?[Self.inputName] == nil { _ = park(question, &state) }
             return .success(question)
@@ -106,23 +105,28 @@ extension Session {
     }
 
     /// Sends a question as a request of ours.
-    private func put(_ question: OpenQuestion, _ client: Client, _ state: inout SessionState) -> QuestionKey {
+    private func put(_ question: OpenQuestion, _ client: Client, _ state: inout SessionState) -> QuestionKey? {
+        guard let outlet = state.requests[question.serial]?.origin.outlet else { return nil }
+        var question = question
+        question.outlet = outlet
         let id = state.send(question)
-        send(.request(id: id, method: "elicitation/create", question.form.parameters(for: client.revision)))
+        send(
+            .request(id: id, method: "elicitation/create", question.form.parameters(for: client.revision)), to: outlet)
         return .sent(id)
     }
 
     /// Ends the client's request with a question; the client repeats it with the answer.
     private func park(_ question: OpenQuestion, _ state: inout SessionState) -> QuestionKey? {
-        guard let client = state.requests[question.serial]?.client, let place = state.park(question) else { return nil }
+        guard let asking = state.requests[question.serial], let id = asking.id, let handle = state.park(question)
+        else { return nil }
         let request: JSONValue = [
-            "method": "elicitation/create", "params": question.form.parameters(for: client.revision),
+            "method": "elicitation/create", "params": question.form.parameters(for: asking.client.revision),
         ]
         let result = JSONObject([
             ("resultType", "input_required"), ("inputRequests", .object(JSONObject([(Self.inputName, request)]))),
-            ("requestState", .string(place.handle)), ("_meta", .object(server.metadata)),
+            ("requestState", .string(handle)), ("_meta", .object(server.metadata)),
         ])
-        send(.result(id: place.id, .object(result)))
+        send(.result(id: id, .object(result)), to: asking.origin.outlet)
         startNext(&state)
         return .parked(question.serial)
     }
@@ -133,7 +137,9 @@ extension Session {
             switch key {
             case .sent(let id):
                 guard let question = state.takeSentQuestion(id) else { return nil }
-                send(.notification(method: "notifications/cancelled", JSONObject([("requestId", id)])))
+                if let outlet = question.outlet {
+                    send(.notification(method: "notifications/cancelled", JSONObject([("requestId", id)])), to: outlet)
+                }
                 return question
             case .parked(let serial):
                 let handle = state.parkedQuestions.first { $0.value.serial == serial }?.key

@@ -4,16 +4,15 @@ import Synchronization
 
 /// One client being served: takes its messages in order, and answers each request once.
 ///
-/// Messages are taken on the thread that reads them; what takes time runs in a task of its own, so that reading goes on.
-final class Session: Sendable {
+/// Messages are taken on the thread that reads them; what takes time runs in a task of its own, so that reading goes on. What is said
+/// about a request goes where the request came from, its ``RequestOrigin``.
+package final class Session: Sendable {
     let server: MCPServer
-    let outbox: Outbox
     let state = Mutex(SessionState())
     private let idle = Gate()
 
-    init(server: MCPServer, outbox: Outbox) {
+    package init(server: MCPServer) {
         self.server = server
-        self.outbox = outbox
     }
 
     /// Whether the client was sent text that the apps did not write themselves, which may have told it what to do.
@@ -22,26 +21,40 @@ final class Session: Sendable {
     var hasReadForeignText: Bool { state.withLock(\.hasReadForeignText) }
 
     /// Takes a line that the client sent.
-    func receive(_ line: [UInt8]) {
+    package func receive(_ line: [UInt8], from origin: RequestOrigin) {
         do throws(ClientMessage.Refusal) {
-            switch try ClientMessage(line: line) {
-            case .request(let id, let method, let parameters): take(id, method, parameters)
-            case .notification("notifications/cancelled", let parameters): cancel(parameters["requestId"])
-            case .notification: break
-            case .response(let id, let result): answerQuestion(id, result)
-            }
+            take(try ClientMessage(line: line), from: origin)
         } catch {
-            send(.failure(id: error.id, error.error))
+            send(.failure(id: error.id, error.error), to: origin.outlet)
+        }
+    }
+
+    /// Takes a message that the client sent.
+    package func take(_ message: ClientMessage, from origin: RequestOrigin) {
+        switch message {
+        case .request(let id, let method, let parameters): take(id, method, parameters, from: origin)
+        case .notification("notifications/cancelled", let parameters):
+            if let id = parameters["requestId"] { cancel(RequestKey(scope: origin.scope, id: id)) }
+        case .notification: break
+        case .response(let id, let result): answerQuestion(id, result)
         }
     }
 
     /// Answers a line that is too long to be read; which request it was is not known.
-    func refuseLongLine(limit: Int) {
-        send(.failure(id: .null, .invalidRequest("the message is longer than \(limit) bytes and was skipped")))
+    func refuseLongLine(limit: Int, to outlet: any Outlet) {
+        send(
+            .failure(id: .null, .invalidRequest("the message is longer than \(limit) bytes and was skipped")),
+            to: outlet)
+    }
+
+    /// Stops the requests whose client went away.
+    package func cancelAll(from outlet: any Outlet) {
+        let requests = state.withLock { $0.closeAll(from: outlet) }
+        for request in requests { request.task?.cancel() }
     }
 
     /// Takes it that the client sends no more: nobody answers questions now.
-    func endInput() {
+    package func endInput() {
         let questions = state.withLock { state in
             state.hasEnded = true
             return state.takeAllQuestions()
@@ -50,41 +63,44 @@ final class Session: Sendable {
     }
 
     /// Waits until the client waits for nothing; call it after ``endInput()``.
-    func allAnswered() async {
+    package func allAnswered() async {
         openGateIfIdle()
         await idle.wait()
     }
 
     /// Stops all that runs.
-    func cancelAll() {
+    package func cancelAll() {
         let requests = state.withLock { state in state.requests.keys.compactMap { state.close($0) } }
         for request in requests { request.task?.cancel() }
     }
 
-    func send(_ message: ServerMessage) {
-        outbox.put(message.line)
+    func send(_ message: ServerMessage, to outlet: any Outlet) {
+        outlet.put(message.encoded)
     }
 
     // MARK: Requests
 
-    private func take(_ id: JSONValue, _ name: String, _ parameters: JSONObject) {
-        guard !state.withLock({ $0.isOpen(id) }) else {
+    private func take(_ id: JSONValue, _ name: String, _ parameters: JSONObject, from origin: RequestOrigin) {
+        guard !state.withLock({ $0.isOpen(RequestKey(scope: origin.scope, id: id)) }) else {
             // Under its own id this would be taken for the answer to the request that is still open.
-            send(.failure(id: .null, .invalidRequest("the id \(id.text) is that of a request not answered yet")))
+            send(
+                .failure(id: .null, .invalidRequest("the id \(id.text) is that of a request not answered yet")),
+                to: origin.outlet)
             return
         }
         do throws(RPCError) {
             let (method, client) = try route(name, parameters)
             let answer = try answerAtOnce(method, client, parameters)
             if let answer {
-                send(.result(id: id, .object(method.complete(answer, for: client, by: server))))
+                send(
+                    .result(id: id, .object(method.complete(answer, for: client, by: server))), to: origin.outlet)
             } else if let handle = parameters["requestState"], method == .callTool, client.revision.isStateless {
-                try resume(id, handle, client, parameters)
+                try resume(id, from: origin, handle, client, parameters)
             } else {
-                try start(id, method, client, parameters)
+                try start(id, from: origin, method, client, parameters)
             }
         } catch {
-            send(.failure(id: id, error))
+            send(.failure(id: id, error), to: origin.outlet)
         }
     }
 
@@ -144,19 +160,20 @@ final class Session: Sendable {
         case .listResourceTemplates:
             try Cursor.refuse(parameters)
             return server.resources.templates(for: client.revision)
-        case .callTool, .listResources, .readResource: return nil
+        default: return nil
         }
     }
 
     private func start(
-        _ id: JSONValue, _ method: Method, _ client: Client, _ parameters: JSONObject
+        _ id: JSONValue, from origin: RequestOrigin, _ method: Method, _ client: Client, _ parameters: JSONObject
     ) throws(RPCError) {
         let work = try work(method, client, parameters)
         let request = OpenRequest(
-            id: id, client: client, progressToken: try RequestMetadata.progressToken(parameters), progress: nil,
+            id: id, origin: origin, client: client, progressToken: try RequestMetadata.progressToken(parameters),
+            progress: nil,
             method: method, work: work, task: nil)
         let isTaken = state.withLock { state in
-            let isTaken = state.open(request, under: id) != nil
+            let isTaken = state.open(request) != nil
             startNext(&state)
             return isTaken
         }
@@ -183,9 +200,10 @@ final class Session: Sendable {
                     confirmsEverything: server.confirmsEverything)
                 return await server.tools.run(call, for: client, through: interaction)
             }
-        default:
+        case .listResources:
             let start = try server.resources.start(of: parameters)
             return { [server] _ in await server.resources.list(from: start, for: client.revision) }
+        default: throw .methodNotFound(method.rawValue)
         }
     }
 
@@ -203,16 +221,16 @@ final class Session: Sendable {
     private func finish(_ serial: OpenRequest.Serial, _ answer: Answer) async {
         // Writing JSON takes a while, so it is done before the lock is held.
         let answered = state.withLock { $0.requests[serial] }
-        let bytes = answered.flatMap { line(answering: $0, answer) }
-        let number: Int? = state.withLock { state in
+        let message = answered.flatMap { encoded(answering: $0, answer) }
+        let sent: (outlet: any Outlet, number: Int)? = state.withLock { state in
             // A request that was cancelled, or put aside meanwhile, is not answered.
-            guard let request = state.close(serial), request.id == answered?.id, let bytes else { return nil }
+            guard let request = state.close(serial), request.id == answered?.id, let message else { return nil }
             if answer.holdsForeignText { state.hasReadForeignText = true }
             // Under the lock, so that nothing about this request comes after it.
-            return outbox.put(bytes)
+            return (request.origin.outlet, request.origin.outlet.put(message))
         }
         // The next request starts when this one's answer is out: what waits to be written stays within bounds.
-        if let number { await outbox.written(number) }
+        if let sent { await sent.outlet.written(sent.number) }
         state.withLock { state in
             state.freeSlot()
             startNext(&state)
@@ -220,8 +238,8 @@ final class Session: Sendable {
         openGateIfIdle()
     }
 
-    /// The line that answers a request, if somebody waits for it.
-    private func line(answering request: OpenRequest, _ answer: Answer) -> [UInt8]? {
+    /// The message that answers a request, if somebody waits for it.
+    private func encoded(answering request: OpenRequest, _ answer: Answer) -> EncodedMessage? {
         guard let id = request.id else { return nil }
         let message: ServerMessage =
             switch answer {
@@ -229,7 +247,7 @@ final class Session: Sendable {
                 .result(id: id, .object(request.method.complete(result, for: request.client, by: server)))
             case .failure(let error): .failure(id: id, error)
             }
-        return message.line
+        return message.encoded
     }
 
     private func openGateIfIdle() {
@@ -237,8 +255,8 @@ final class Session: Sendable {
         if isDone { idle.open() }
     }
 
-    private func cancel(_ id: JSONValue?) {
-        guard let id, let request = state.withLock({ $0.close(id: id) }) else { return }
+    private func cancel(_ key: RequestKey) {
+        guard let request = state.withLock({ $0.close(key) }) else { return }
         request.task?.cancel()
     }
 }

@@ -18,7 +18,7 @@ struct SessionState {
     /// The requests that are not answered yet.
     private(set) var requests: [OpenRequest.Serial: OpenRequest] = [:]
     /// The requests that the client waits for, by its ids.
-    private var serials: [JSONValue: OpenRequest.Serial] = [:]
+    private var serials: [RequestKey: OpenRequest.Serial] = [:]
     /// The requests that wait for their turn, in order.
     private var waiting: [OpenRequest.Serial] = []
     private var running = 0
@@ -32,17 +32,17 @@ struct SessionState {
     /// Whether the client waits for no request.
     var isIdle: Bool { serials.isEmpty }
 
-    /// Whether the client waits for a request of an id.
-    func isOpen(_ id: JSONValue) -> Bool { serials[id] != nil }
+    /// Whether the client waits for a request.
+    func isOpen(_ key: RequestKey) -> Bool { serials[key] != nil }
 
     // MARK: Requests
 
     /// Takes a request in; `nil` where too many wait already.
-    mutating func open(_ request: OpenRequest, under id: JSONValue) -> OpenRequest.Serial? {
+    mutating func open(_ request: OpenRequest) -> OpenRequest.Serial? {
         guard waiting.count < Self.waitingLimit else { return nil }
         lastSerial += 1
         requests[lastSerial] = request
-        serials[id] = lastSerial
+        if let key = request.key { serials[key] = lastSerial }
         waiting.append(lastSerial)
         return lastSerial
     }
@@ -71,13 +71,18 @@ struct SessionState {
     /// Takes a request out that is answered or given up.
     mutating func close(_ serial: OpenRequest.Serial) -> OpenRequest? {
         guard let request = requests.removeValue(forKey: serial) else { return nil }
-        if let id = request.id { serials[id] = nil }
+        if let key = request.key { serials[key] = nil }
         return request
     }
 
     /// Takes a request out that the client has cancelled.
-    mutating func close(id: JSONValue) -> OpenRequest? {
-        serials[id].flatMap { close($0) }
+    mutating func close(_ key: RequestKey) -> OpenRequest? {
+        serials[key].flatMap { close($0) }
+    }
+
+    /// Takes the requests out that came from where nobody listens any more.
+    mutating func closeAll(from outlet: any Outlet) -> [OpenRequest] {
+        requests.filter { $0.value.id != nil && $0.value.origin.outlet === outlet }.keys.compactMap { close($0) }
     }
 
     /// Makes room for another request once one does not run any more.
@@ -97,17 +102,16 @@ struct SessionState {
 
     /// Puts a request aside until the client repeats it with an answer.
     ///
-    /// - Returns: The id to tell the client the question under and what it hands back with the answer, or `nil` where too many
-    ///   requests are put aside already.
-    mutating func park(_ question: OpenQuestion) -> (id: JSONValue, handle: String)? {
-        guard parkedQuestions.count < Self.parkedLimit, let id = requests[question.serial]?.id else { return nil }
+    /// - Returns: What the client hands back with the answer, or `nil` where too many requests are put aside already.
+    mutating func park(_ question: OpenQuestion) -> String? {
+        guard parkedQuestions.count < Self.parkedLimit, let key = requests[question.serial]?.key else { return nil }
         requests[question.serial]?.id = nil
-        serials[id] = nil
+        serials[key] = nil
         running -= 1
         var random = SystemRandomNumberGenerator()
         let handle = (0..<2).map { _ in String(random.next(), radix: 36) }.joined(separator: "-")
         parkedQuestions[handle] = question
-        return (id, handle)
+        return handle
     }
 
     /// Takes a parked question; the request that asked it runs again.
@@ -118,12 +122,16 @@ struct SessionState {
     }
 
     /// Takes a request up again that was put aside, under the id of its repetition.
-    mutating func resume(_ serial: OpenRequest.Serial, under id: JSONValue, client: Client, progressToken: JSONValue?) {
+    mutating func resume(
+        _ serial: OpenRequest.Serial, under id: JSONValue, from origin: RequestOrigin, client: Client,
+        progressToken: JSONValue?
+    ) {
         requests[serial]?.id = id
+        requests[serial]?.origin = origin
         requests[serial]?.client = client
         requests[serial]?.progressToken = progressToken
         requests[serial]?.progress = nil
-        serials[id] = serial
+        serials[RequestKey(scope: origin.scope, id: id)] = serial
     }
 
     /// Takes out all questions, which nobody answers any more.

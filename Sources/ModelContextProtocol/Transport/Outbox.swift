@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// Writes whole lines to a file descriptor, one after the other, in the order they were put in.
-final class Outbox: Sendable {
+package final class Outbox: Outlet {
     /// How much may wait to be written before no more is read from the client, in bytes and in lines.
     private static let roomInBytes = 64 << 20
     private static let roomInLines = 4096
@@ -39,15 +39,12 @@ final class Outbox: Sendable {
     }
 
     /// Whether so much waits to be written that what can be left out should be.
-    var isFull: Bool { state.withLock(\.isFull) }
+    package var isFull: Bool { state.withLock(\.isFull) }
 
-    /// Puts a line in; it is written later.
-    ///
-    /// - Parameter line: The line with its line break.
-    /// - Returns: The number to wait for with ``written(_:)``.
     @discardableResult
-    func put(_ line: [UInt8]) -> Int {
-        state.withLock { state in
+    package func put(_ message: EncodedMessage) -> Int {
+        let line = message.line
+        return state.withLock { state in
             guard !state.isClosed else { return state.lastWritten }
             state.lastPut += 1
             state.waitingBytes += line.count
@@ -58,8 +55,7 @@ final class Outbox: Sendable {
         }
     }
 
-    /// Waits until a line is written, or never will be.
-    func written(_ line: Int) async {
+    package func written(_ line: Int) async {
         await withCheckedContinuation { continuation in
             let isDone = state.withLock { state in
                 if state.isClosed || state.lastWritten >= line { return true }

@@ -26,11 +26,12 @@ struct StandardIOConnection: Sendable {
     /// Hands the client's messages to a session until there are no more, then lets it end.
     func run(_ session: Session, grace: Duration) async {
         let lastRead = Gate()
+        let origin = RequestOrigin(outbox)
         reader.start { [outbox, reader] event in
             outbox.waitForRoom()
             switch event {
-            case .line(let line): session.receive(line)
-            case .tooLong: session.refuseLongLine(limit: reader.lineLimit)
+            case .line(let line): session.receive(line, from: origin)
+            case .tooLong: session.refuseLongLine(limit: reader.lineLimit, to: outbox)
             case .end: lastRead.open()
             }
         }

@@ -1,0 +1,16 @@
+/// Where messages to the client go: the one stream of a process, or what answers one request.
+///
+/// Messages arrive whole and in the order in which they were put in.
+package protocol Outlet: AnyObject, Sendable {
+    /// Whether so much waits to be written that what can be left out should be.
+    var isFull: Bool { get }
+
+    /// Puts a message in; it is written later.
+    ///
+    /// - Returns: The number to wait for with ``written(_:)``.
+    @discardableResult
+    func put(_ message: EncodedMessage) -> Int
+
+    /// Waits until a message is written, or never will be.
+    func written(_ number: Int) async
+}
