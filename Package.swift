@@ -70,6 +70,7 @@ let package = Package(
         .library(name: "IntentApprovals", targets: ["IntentApprovals"]),
         .library(name: "PAMAuthentication", targets: ["PAMAuthentication"]),
         .library(name: "ModelContextProtocol", targets: ["ModelContextProtocol"]),
+        .library(name: "StreamableHTTP", targets: ["StreamableHTTP"]),
         .plugin(name: "CheckSchemas", targets: ["CheckSchemas"]),
         .plugin(name: "CheckSchemasCommand", targets: ["CheckSchemasCommand"]),
         .executable(name: "appintents", targets: ["appintents"]),
@@ -149,8 +150,14 @@ let package = Package(
             name: "IntentApprovals", dependencies: ["IntentRuntime", "AppIntents", "SQLite"], swiftSettings: strict),
         .systemLibrary(name: "CPAM", pkgConfig: "pam", providers: [.apt(["libpam0g-dev"])]),
         .target(name: "PAMAuthentication", dependencies: ["IntentRuntime", "CPAM"], swiftSettings: strict),
-        .target(name: "ModelContextProtocol", dependencies: ["IntentRuntime", "JSON"], swiftSettings: strict),
+        .target(
+            name: "ModelContextProtocol", dependencies: ["IntentRuntime", "FoundationGaps", "CLinuxFiles", "JSON"],
+            swiftSettings: strict),
         .systemLibrary(name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .target(
+            name: "StreamableHTTP",
+            dependencies: ["ModelContextProtocol", "FoundationGaps", "CMicrohttpd", "CCrypto", "JSON"],
+            swiftSettings: strict),
 
         // What programs show a person on a terminal, and how they read command lines.
         .target(
@@ -197,8 +204,8 @@ let package = Package(
             name: "appintents",
             dependencies: [
                 "AppIntents", "IntentRuntime", "IntentJournal", "IntentApprovals", "PAMAuthentication", "ChangeHistory",
-                "JoinedApps", "MCPClients", "IntentCommandLine", "ModelContextProtocol", "NotesApp", "SchemaCatalog",
-                "SchemaScaffold", "JSON",
+                "JoinedApps", "MCPClients", "IntentCommandLine", "ModelContextProtocol", "StreamableHTTP", "NotesApp",
+                "SchemaCatalog", "SchemaScaffold", "JSON",
             ],
             swiftSettings: strict),
 
@@ -229,6 +236,15 @@ let package = Package(
         .testTarget(
             name: "ModelContextProtocolTests",
             dependencies: ["ModelContextProtocol", "IntentRuntime", "IntentJournal", "AppIntents", "JSON"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "StreamableHTTPTests",
+            dependencies: [
+                "StreamableHTTP", "ModelContextProtocol", "IntentRuntime", "IntentJournal", "AppIntents",
+                "CommandFixtures",
+                "JSON",
+                "appintents",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "MCPClientsTests", dependencies: ["MCPClients", "JoinedApps", "IntentRuntime", "JSON"],
@@ -293,6 +309,17 @@ let package = Package(
         .executableTarget(
             name: "SignalboxProgram", dependencies: ["Signalbox", "AppIntents", "IntentHosting"],
             path: "Tests/SystemRulesTests/SignalboxProgram", swiftSettings: strict),
+        // A server that has what the protocol's conformance suite looks for.
+        .executableTarget(
+            name: "ConformanceServer",
+            dependencies: [
+                "AppIntents", "UniformTypeIdentifiers", "IntentRuntime", "ModelContextProtocol", "StreamableHTTP",
+                "JSON",
+            ],
+            path: "Examples/Conformance", exclude: ["README.md"], swiftSettings: strict),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["CommandFixtures", "ConformanceServer", "JSON"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

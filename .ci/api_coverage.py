@@ -24,7 +24,10 @@ MODULES = [
     "SearchableAttributes", "CoreSpotlight", "AppIntentsTesting",
 ]
 # What a module that is built on a C library cannot be read without.
-MODULE_MAP = ["-Xcc", f"-fmodule-map-file={ROOT / 'Sources/CSQLite/module.modulemap'}"]
+MODULE_MAP = [
+    flag for library in ["CSQLite", "CLinuxFiles/include"]
+    for flag in ["-Xcc", f"-fmodule-map-file={ROOT / 'Sources' / library / 'module.modulemap'}"]
+]
 LEVELS = ["core", "rare", "apple-only"]
 
 Entry = collections.namedtuple("Entry", "section level name found")

@@ -2,7 +2,8 @@
 package struct ArgumentList {
     /// The options that have no value; every other one has.
     private static let flags: Set<String> = [
-        "--json", "--yes", "--help", "--version", "--only", "--again", "--read-only", "--deny", "--all",
+        "--json", "--yes", "--help", "--version", "--only", "--again", "--read-only", "--deny", "--all", "--write",
+        "--remove", "--no-token",
     ]
 
     private var words: [String]
@@ -52,15 +53,19 @@ package struct ArgumentList {
     private var standing: [Int] {
         var indices: [Int] = []
         var arguments = 0
+        var isListing = false
         var index = 0
         while index < words.count {
             let word = words[index]
             let isOption = word.hasPrefix("--") && word.count > 2
             if !isOption { arguments += 1 }
+            if !isOption, arguments == 1 { isListing = word == "list" }
             // An intent may have a parameter 'version': behind 'run INTENT' the word is that one where a value follows.
             let isParameter = word == "--version" && arguments > 1 && index + 1 < words.count
             if !isParameter { indices.append(index) }
-            let hasValue = isParameter || (isOption && !Self.flags.contains(word) && !word.contains("="))
+            // 'list --tools' lists tools, elsewhere the option says which.
+            let isFlag = Self.flags.contains(word) || (isListing && word == "--tools")
+            let hasValue = isParameter || (isOption && !isFlag && !word.contains("="))
             index += hasValue ? 2 : 1
         }
         return indices

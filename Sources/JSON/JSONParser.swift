@@ -5,6 +5,8 @@
 struct JSONParser {
     /// How deep lists and objects may stand in one another.
     static let depthLimit = 128
+    /// How many members an object may have for each to be looked for among the others one by one.
+    private static let fewMembers = 16
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
@@ -47,7 +49,7 @@ struct JSONParser {
         try enter()
         defer { depth -= 1 }
         var members = JSONObject()
-        // Looking each name up among the earlier ones would make a hostile object with very many members quadratic.
+        // Looking each name up among many earlier ones would make a hostile object with very many members quadratic.
         var seen: Set<String> = []
         skipSpace()
         if take(UInt8(ascii: "}")) { return members }
@@ -59,10 +61,15 @@ struct JSONParser {
             skipSpace()
             guard take(UInt8(ascii: ":")) else { throw unexpected("':'") }
             let value = try value()
-            if seen.insert(name).inserted {
-                members.append(name, value)
-            } else {
+            if members.count < Self.fewMembers {
                 members[name] = value
+            } else {
+                if seen.isEmpty { seen.formUnion(members.names) }
+                if seen.insert(name).inserted {
+                    members.append(name, value)
+                } else {
+                    members[name] = value
+                }
             }
             skipSpace()
             if take(UInt8(ascii: "}")) { return members }

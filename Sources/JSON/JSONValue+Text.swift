@@ -39,6 +39,14 @@ extension JSONValue {
         return writer.bytes
     }
 
+    /// This value as JSON text on one line, in UTF-8, with the line break that ends it.
+    public var line: [UInt8] {
+        var writer = JSONWriter(indent: nil)
+        writer.write(self)
+        writer.endLine()
+        return writer.bytes
+    }
+
     /// This value as JSON text for a person: one member a line, indented by two spaces.
     public var prettyText: String {
         var writer = JSONWriter(indent: 2)

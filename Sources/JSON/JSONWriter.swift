@@ -20,29 +20,46 @@ struct JSONWriter {
         case .number(let value): put(value.isFinite ? String(value) : "null")
         case .string(let text): write(text)
         case .array(let elements):
-            list("[", "]", elements) { writer, element in writer.write(element) }
-        case .object(let members):
-            list("{", "}", Array(members)) { writer, member in
-                writer.write(member.name)
-                writer.put(writer.indent == nil ? ":" : ": ")
-                writer.write(member.value)
+            open("[")
+            var isFirst = true
+            for element in elements {
+                separate(&isFirst)
+                write(element)
             }
+            close("]", isEmpty: isFirst)
+        case .object(let members):
+            open("{")
+            var isFirst = true
+            for (name, value) in members {
+                separate(&isFirst)
+                write(name)
+                put(indent == nil ? ":" : ": ")
+                write(value)
+            }
+            close("}", isEmpty: isFirst)
         }
     }
 
-    private mutating func list<Element>(
-        _ open: String, _ close: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
-    ) {
-        put(open)
+    /// Ends what was written with a line break.
+    mutating func endLine() {
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    private mutating func open(_ bracket: String) {
+        put(bracket)
         level += 1
-        for (index, element) in elements.enumerated() {
-            if index > 0 { put(",") }
-            breakLine()
-            write(&self, element)
-        }
+    }
+
+    private mutating func separate(_ isFirst: inout Bool) {
+        if !isFirst { put(",") }
+        isFirst = false
+        breakLine()
+    }
+
+    private mutating func close(_ bracket: String, isEmpty: Bool) {
         level -= 1
-        if !elements.isEmpty { breakLine() }
-        put(close)
+        if !isEmpty { breakLine() }
+        put(bracket)
     }
 
     private mutating func breakLine() {
@@ -53,6 +70,17 @@ struct JSONWriter {
 
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
+        var text = text
+        let isPlain = text.withUTF8 { utf8 in
+            let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+            if isPlain { bytes.append(contentsOf: utf8) }
+            return isPlain
+        }
+        if !isPlain { writeEscaped(text) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func writeEscaped(_ text: String) {
         for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0x22: put("\\\"")
@@ -70,7 +98,6 @@ struct JSONWriter {
             default: bytes.append(contentsOf: String(scalar).utf8)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
     }
 
     private mutating func put(_ text: String) {

@@ -10,12 +10,16 @@ public final class JoinedApp: AppConnection {
     public let catalog: IntentCatalog
     private let limits: CallLimits
     private let supervisor: Supervisor<JoinedSession>
+    private let changes: ChangeWatch
 
-    private init(_ offer: JoinedOffer, limits: CallLimits, supervisor: Supervisor<JoinedSession>) {
+    private init(
+        _ offer: JoinedOffer, limits: CallLimits, supervisor: Supervisor<JoinedSession>, changes: ChangeWatch
+    ) {
         app = offer.app
         catalog = offer.catalog
         self.limits = limits
         self.supervisor = supervisor
+        self.changes = changes
     }
 
     /// Joins an app: from what it said the last time where its program is still the same, else by starting it.
@@ -33,13 +37,14 @@ public final class JoinedApp: AppConnection {
         let supervisor = Supervisor<JoinedSession>(name: "the app '\(id)'", backOff: backOff) {
             try await start(id, program, cache, limits)
         }
+        let changes = ChangeWatch(of: id)
         if let kept = cache.offer(of: id, try ProgramIdentity(program)).flatMap({ try? JoinedOffer($0, of: id) }) {
-            return JoinedApp(kept, limits: limits, supervisor: supervisor)
+            return JoinedApp(kept, limits: limits, supervisor: supervisor, changes: changes)
         }
         guard let offer = try await supervisor.session().offer else {
             throw IntentSystemError.failed("the app '\(id)' did not say what it offers")
         }
-        return JoinedApp(offer, limits: limits, supervisor: supervisor)
+        return JoinedApp(offer, limits: limits, supervisor: supervisor, changes: changes)
     }
 
     private static func start(
@@ -78,20 +83,28 @@ public final class JoinedApp: AppConnection {
             throw IntentSystemError.failed("the app '\(app.id)' has no intent '\(invocation.intent)' any more")
         }
         let run = JoinedRun(intent, invocation, check: check, admittedBy: gatekeeper, through: interaction)
-        let answer = try await session.send(
-            "invoke",
-            [
-                "intent": .string(intent.identifier), "arguments": .object(invocation.arguments),
-                "mayReadFiles": .bool(invocation.mayReadFiles), "isLowConfidence": .bool(invocation.isLowConfidence),
-                "requester": .string(invocation.requester),
-                "hasReadForeignText": .bool(invocation.hasReadForeignText),
-                "takesCorrections": .bool(interaction.takesCorrections),
-                "timeLimit": .number(limits.run / .seconds(1)),
-            ],
-            // The app has a limit of its own, which says better what took so long.
-            within: limits.run + limits.grace,
-            late: .timedOut(intent: intent.name, seconds: Int((limits.run + limits.grace).components.seconds)),
-            asking: run)
+        let answer: JSONValue
+        do {
+            answer = try await session.send(
+                "invoke",
+                [
+                    "intent": .string(intent.identifier), "arguments": .object(invocation.arguments),
+                    "mayReadFiles": .bool(invocation.mayReadFiles),
+                    "isLowConfidence": .bool(invocation.isLowConfidence),
+                    "requester": .string(invocation.requester),
+                    "hasReadForeignText": .bool(invocation.hasReadForeignText),
+                    "takesCorrections": .bool(interaction.takesCorrections),
+                    "timeLimit": .number(limits.run / .seconds(1)),
+                ],
+                // The app has a limit of its own, which says better what took so long.
+                within: limits.run + limits.grace,
+                late: .timedOut(intent: intent.name, seconds: Int((limits.run + limits.grace).components.seconds)),
+                asking: run)
+        } catch {
+            await run.allTold()
+            throw error
+        }
+        await run.allTold()
         guard run.wasAdmitted else {
             throw check.refusal("ran '\(intent.identifier)' without asking whether it may")
         }
@@ -153,6 +166,33 @@ public final class JoinedApp: AppConnection {
         return record
     }
 
+    /// What a parameter of one of the app's intents may be given.
+    ///
+    /// - Parameters:
+    ///   - parameter: The parameter's name.
+    ///   - intent: The intent's identifier.
+    ///   - text: What was typed so far.
+    ///   - arguments: What other parameters were given.
+    ///   - limit: How many choices are wanted at most.
+    /// - Returns: The choices.
+    /// - Throws: ``IntentSystemError``, also where the app ends or its answer does not fit.
+    public func choices(
+        for parameter: String, of intent: String, matching text: String, beside arguments: JSONObject, limit: Int
+    ) async throws -> ParameterChoices? {
+        let (session, check) = try await session()
+        let answer = try await session.send(
+            "choices",
+            [
+                "intent": .string(intent), "parameter": .string(parameter), "text": .string(text),
+                "arguments": .object(arguments), "limit": .integer(limit),
+            ], within: limits.run, late: late("choices"))
+        guard let found = ParameterChoices(json: answer), found.choices.count <= limit else {
+            throw check.refusal("gave no choices for '\(parameter)', or more than were wanted")
+        }
+        for choice in found.choices { try check.check(uri: choice.id) }
+        return found
+    }
+
     /// Takes back what the app's last undoable intent did, where its process still runs.
     ///
     /// - Returns: The intent's name; `nil` where there is nothing to take back.
@@ -160,6 +200,14 @@ public final class JoinedApp: AppConnection {
     public func undo() async throws -> String? {
         guard let session = supervisor.current else { return nil }
         return try await session.send("undo", within: limits.run, late: late("undo"))["undone"]?.string
+    }
+
+    /// Has the app tell what changes in what it holds, now where it runs, else once it does.
+    ///
+    /// - Parameter listener: Takes what changes, from any thread; with `nil` nobody wants to know any more.
+    public func watch(_ listener: (@Sendable (SystemChange) -> Void)?) {
+        changes.set(listener)
+        if listener != nil { supervisor.current?.tellChanges(to: changes) }
     }
 
     /// The app's process; `nil` while it does not run.
@@ -173,6 +221,7 @@ public final class JoinedApp: AppConnection {
         guard let offer = session.offer else {
             throw IntentSystemError.failed("the app '\(app.id)' did not say what it offers")
         }
+        if changes.isWanted { session.tellChanges(to: changes) }
         return (session, AnswerCheck(offer: offer))
     }
 

@@ -10,6 +10,8 @@ final class JoinedRun: RequestAsker {
         /// The newest that the app told and the person was not told.
         var progress: ProgressReport?
         var isTelling = false
+        /// What tells the person.
+        var telling: Task<Void, Never>?
     }
 
     private let check: AnswerCheck
@@ -50,14 +52,17 @@ final class JoinedRun: RequestAsker {
     }
 
     func take(_ event: JSONValue) {
-        let begins = state.withLock { state in
+        state.withLock { state in
             state.progress = ProgressReport(json: event)
-            defer { state.isTelling = true }
-            return !state.isTelling
+            guard !state.isTelling else { return }
+            state.isTelling = true
+            // One at a time, and only the newest: what the person cannot be told as fast as it comes is left out.
+            state.telling = Task { await tell() }
         }
-        // One at a time, and only the newest: what the person cannot be told as fast as it comes is left out.
-        if begins { Task { await tell() } }
     }
+
+    /// Waits until all that the app has told is told to the person, so that nothing about the run comes after its outcome.
+    func allTold() async { await state.withLock(\.telling)?.value }
 
     private func tell() async {
         while let progress = next() { await interaction.report(progress) }

@@ -6,6 +6,8 @@ import Synchronization
 final class JoinedSession: SupervisedSession {
     /// How many messages that belong to no request are taken for mishaps.
     private static let unaskedLimit = 100
+    /// How often an app that was asked to may tell what changes, and in what time; what comes beyond that nobody asked for.
+    private static let changesLimit = (count: 30, time: Duration.seconds(10))
     /// How often an app may tell how far one request is, and how often it may ask in one.
     private static let tellLimit = 100_000
     private static let askLimit = 1_000
@@ -35,6 +37,10 @@ final class JoinedSession: SupervisedSession {
         var abandoned: Set<Int> = []
         var lastRequest = 0
         var unasked = 0
+        /// Where the app tells what changes, once it was asked to.
+        var watch: ChangeWatch?
+        /// When it told so, lately.
+        var changesTold: [ContinuousClock.Instant] = []
         var end: ProcessEnd?
         var offer: JoinedOffer?
     }
@@ -82,6 +88,15 @@ final class JoinedSession: SupervisedSession {
     var offer: JoinedOffer? {
         get { state.withLock(\.offer) }
         set { state.withLock { $0.offer = newValue } }
+    }
+
+    /// Has the app tell what changes from here on; one that cannot says nothing.
+    func tellChanges(to watch: ChangeWatch) {
+        let isFirst = state.withLock { state in
+            defer { state.watch = watch }
+            return state.watch == nil
+        }
+        if isFirst { child.write(JSONValue.object(["watch": true]).bytes) }
     }
 
     /// Ends the app at once.
@@ -171,6 +186,7 @@ final class JoinedSession: SupervisedSession {
             return child.stop(because: "wrote '\(words)', which is no message,")
         }
         guard let id = message["id"]?.integer, state.withLock({ $0.requests[id] != nil }) else {
+            if let changes = message["changes"]?.array, let watch = watchForChanges() { return watch.tell(changes) }
             return receiveUnasked(message)
         }
         if let number = message["ask"]?.integer {
@@ -184,6 +200,17 @@ final class JoinedSession: SupervisedSession {
             } else {
                 request?.end(.success(message["result"] ?? .null))
             }
+        }
+    }
+
+    /// Where changes are told; `nil` where the app was not asked for them, or tells them too often.
+    private func watchForChanges() -> ChangeWatch? {
+        state.withLock { state in
+            guard let watch = state.watch else { return nil }
+            state.changesTold.removeAll { $0.duration(to: .now) > Self.changesLimit.time }
+            guard state.changesTold.count < Self.changesLimit.count else { return nil }
+            state.changesTold.append(.now)
+            return watch
         }
     }
 

@@ -16,14 +16,19 @@ enum Accounts {
     ///   - options: The options of every command.
     ///   - runsIntents: Whether intents are run, which is written down.
     ///   - requester: Who wants them run.
+    ///   - tools: The choice of tools that is to be followed, which must be about something that there is.
     static func system(
-        _ options: GlobalOptions, runsIntents: Bool = false, for requester: Permissions.Requester = .person
+        _ options: GlobalOptions, runsIntents: Bool = false, for requester: Permissions.Requester = .person,
+        choosing tools: ToolChoice? = nil
     ) async throws -> IntentSystem {
         let configuration = try Configuration(at: options.configuration)
         let permissions = try Permissions(options, configuration)
         let joined = await joinedApps(configuration)
-        let catalog = try permissions.catalog(
-            of: .discovered().merging(joined.catalogs), unseen: configuration.programs)
+        let whole = IntentCatalog.discovered().merging(joined.catalogs)
+        try tools?.check(against: whole, unseen: configuration.programs.subtracting(whole.apps.map(\.id)))
+        var catalog = try permissions.catalog(of: whole, unseen: configuration.programs)
+        // An assistant has no use for an app that has nothing to work on.
+        if requester == .assistant { catalog = catalog.removing(apps: appsWithoutAccounts(options, configuration)) }
         let folders = try open(options, configuration)
         let journal = runsIntents ? journal() : nil
         // To take something back is to change it.
@@ -115,6 +120,11 @@ enum Accounts {
             Output.complain("\(error); runs are not written down")
             return nil
         }
+    }
+
+    /// The ids of the built-in apps for which no account is set up.
+    private static func appsWithoutAccounts(_ options: GlobalOptions, _ configuration: Configuration) -> Set<String> {
+        options.notes.isEmpty && configuration.notes.isEmpty ? ["notes"] : []
     }
 
     /// Opens the accounts; the folders that they are kept in.

@@ -13,6 +13,8 @@ struct Configuration {
     let apps: [String: Program]
     /// The MCP servers that are apps, by the ids that the person gives them.
     let servers: [String: Program]
+    /// The folders within which an assistant may name a file by its path, as `{"files": {"read": ["~/Downloads"]}}`.
+    let readableFolders: [String]
     /// All members.
     let members: JSONObject
     /// Members that mean nothing here.
@@ -33,6 +35,7 @@ struct Configuration {
             members = JSONObject()
             apps = [:]
             servers = [:]
+            readableFolders = []
             unknownMembers = []
             self.path = nil
             return
@@ -49,18 +52,28 @@ struct Configuration {
         } catch let error as JSONError {
             throw UsageError.badConfiguration(path: file, reason: "\(error)")
         }
-        var folders: [String] = []
-        switch members["notes"] {
-        case nil: break
-        case .string(let folder)?: folders = [folder]
-        case .array(let list)? where list.allSatisfy({ $0.string != nil }): folders = list.compactMap(\.string)
-        default: throw UsageError.badConfiguration(path: file, reason: "'notes' must be a folder or a list of folders")
+        notes = try Self.folders(members["notes"], "'notes'", of: file)
+        let files = members["files"] ?? [:]
+        guard let files = files.object, files.names.allSatisfy({ $0 == "read" }) else {
+            throw UsageError.badConfiguration(path: file, reason: "'files' must be an object whose member is 'read'")
         }
-        notes = folders
+        readableFolders = try Self.folders(files["read"], "'read' in 'files'", of: file)
         (apps, servers) = try Self.apps(members["apps"], of: file)
         self.members = members
-        unknownMembers = members.names.filter { !["notes", "apps", "policy", "authentication"].contains($0) }
+        unknownMembers = members.names.filter {
+            !["notes", "apps", "files", "policy", "authentication", "tools"].contains($0)
+        }
         self.path = file
+    }
+
+    private static func folders(_ value: JSONValue?, _ name: String, of file: String) throws -> [String] {
+        switch value {
+        case nil: return []
+        case .string(let folder)?: return [folder]
+        case .array(let list)? where list.allSatisfy({ $0.string != nil }): return list.compactMap(\.string)
+        default:
+            throw UsageError.badConfiguration(path: file, reason: "\(name) must be a folder or a list of folders")
+        }
     }
 
     /// `$XDG_CONFIG_HOME/appintents/config.json`, as the XDG Base Directory Specification has it.

@@ -15,6 +15,7 @@ package final class ServedClient: Sendable {
         var waiting: [Int: CheckedContinuation<JSONValue, any Error>] = [:]
         var questions: [JSONValue] = []
         var progress: Double?
+        var notices: [JSONValue] = []
         var hasEnded = false
     }
 
@@ -71,6 +72,21 @@ package final class ServedClient: Sendable {
     /// How far the server said to be at last, from 0 to 1.
     package var progress: Double? { state.withLock(\.progress) }
 
+    /// What the server has told that is neither an answer nor a question, in order.
+    package var notices: [JSONValue] { state.withLock(\.notices) }
+
+    /// Waits for something that the server tells.
+    ///
+    /// - Parameter isWanted: Whether it is what is waited for.
+    /// - Throws: ``Ended`` where the server ends before.
+    package func notice(where isWanted: (JSONValue) -> Bool) async throws -> JSONValue {
+        while true {
+            if let notice = notices.first(where: isWanted) { return notice }
+            if state.withLock(\.hasEnded) { throw Ended() }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
     /// The number of the server's process.
     package var processIdentifier: Int32 { process.processIdentifier }
 
@@ -105,6 +121,18 @@ package final class ServedClient: Sendable {
             guard let id else { return continuation.resume(throwing: Ended()) }
             send(["jsonrpc": "2.0", "id": .integer(id), "method": .string(method), "params": parameters])
         }
+    }
+
+    /// Sends a request that is not answered while it lasts.
+    ///
+    /// - Parameter id: The id to send it under.
+    package func open(_ method: String, _ parameters: JSONValue, id: String) {
+        send(["jsonrpc": "2.0", "id": .string(id), "method": .string(method), "params": parameters])
+    }
+
+    /// Sends a notification.
+    package func notify(_ method: String, _ parameters: JSONValue) {
+        send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
     }
 
     /// Calls a tool and waits for its result.
@@ -150,6 +178,7 @@ package final class ServedClient: Sendable {
         if message["method"] == "notifications/progress", let done = message["params"]?["progress"]?.double {
             state.withLock { $0.progress = done / (message["params"]?["total"]?.double ?? 1) }
         }
+        if message["method"] != nil { state.withLock { $0.notices.append(message) } }
         guard message["method"] == nil, let id = message["id"]?.integer else { return }
         state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(returning: message)
     }

@@ -1,3 +1,4 @@
+import Dispatch
 import IntentRuntime
 import JSON
 import Synchronization
@@ -8,14 +9,17 @@ final class Person: Interaction {
         var values: [JSONValue]
         var choices: [Int]
         var questions: [String] = []
+        var begun = 0
         var progress: [Double] = []
     }
 
     private let yes: Bool?
+    private let isSlow: Bool
     private let state: Mutex<State>
 
-    init(values: [JSONValue] = [], choices: [Int] = [], yes: Bool? = nil) {
+    init(values: [JSONValue] = [], choices: [Int] = [], yes: Bool? = nil, isSlow: Bool = false) {
         self.yes = yes
+        self.isSlow = isSlow
         state = Mutex(State(values: values, choices: choices))
     }
 
@@ -23,6 +27,8 @@ final class Person: Interaction {
     var questions: [String] { state.withLock(\.questions) }
     /// How far it was, each time that it was told.
     var progress: [Double] { state.withLock(\.progress) }
+    /// How often telling how far it was has begun, and not ended yet.
+    var beingTold: Int { state.withLock { $0.begun - $0.progress.count } }
 
     func requestValue(_ request: ValueRequest) async throws -> JSONValue? {
         state.withLock { state in
@@ -48,6 +54,13 @@ final class Person: Interaction {
     }
 
     func report(_ progress: ProgressReport) async {
+        state.withLock { $0.begun += 1 }
+        if isSlow {
+            // A terminal does not hurry either when a run is cancelled.
+            await withCheckedContinuation { continuation in
+                DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(200)) { continuation.resume() }
+            }
+        }
         state.withLock { $0.progress.append(progress.fraction ?? -1) }
     }
 }

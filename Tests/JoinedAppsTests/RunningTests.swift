@@ -150,6 +150,14 @@ struct RunningTests {
         #expect(person.progress.contains(0.5))
     }
 
+    @Test("Nothing is told of a run after its outcome")
+    func progressInTime() async throws {
+        let harbour = await Harbour(["quay": Harbour.quayside])
+        let person = Person(isSlow: true)
+        _ = try await harbour.run("TowBoat", asking: person)
+        #expect(!person.progress.isEmpty && person.beingTold == 0)
+    }
+
     @Test("Many runs at once each get their own answer")
     func many() async throws {
         let harbour = await Harbour(["quay": Harbour.quayside])

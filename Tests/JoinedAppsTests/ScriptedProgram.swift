@@ -19,10 +19,13 @@ final class ScriptedProgram {
     ///   - catalog: What it changes of its catalogue, `c`, before it tells it.
     ///   - other: What it does when it is asked anything else, `method`.
     ///   - begin: What it does first.
-    init(row: String, catalog: String = "", other: String = "pass", begin: String = "") throws {
+    ///   - watched: What it does when it is asked to tell what changes.
+    init(
+        row: String, catalog: String = "", other: String = "pass", begin: String = "", watched: String = "pass"
+    ) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("skiff-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try write(row: row, catalog: catalog, other: other, begin: begin)
+        try write(row: row, catalog: catalog, other: other, begin: begin, watched: watched)
     }
 
     deinit {
@@ -30,7 +33,9 @@ final class ScriptedProgram {
     }
 
     /// Writes the app anew.
-    func write(row: String, catalog: String = "", other: String = "pass", begin: String = "") throws {
+    func write(
+        row: String, catalog: String = "", other: String = "pass", begin: String = "", watched: String = "pass"
+    ) throws {
         func indented(_ text: String) -> String { text.replacingOccurrences(of: "\n", with: "\n    ") }
         let script = """
             #!/usr/bin/python3
@@ -83,11 +88,15 @@ final class ScriptedProgram {
             def other(id, method, params):
                 \(other.replacingOccurrences(of: "\n", with: "\n    "))
 
+            def watched():
+                \(watched.replacingOccurrences(of: "\n", with: "\n    "))
+
             \(begin)
             for line in sys.stdin:
                 message = json.loads(line)
                 if message.get("method") == "catalog": send({"id": message["id"], "result": c})
                 elif message.get("method") == "invoke": row(message["id"], message["params"])
+                elif "watch" in message: watched()
                 elif "method" in message: other(message["id"], message["method"], message["params"])
 
             """

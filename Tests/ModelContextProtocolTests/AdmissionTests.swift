@@ -86,6 +86,6 @@ struct AdmissionTests {
         let client = try await TestClient.introduced(
             catalog: IntentCatalog.library.removing(where: policy.removes))
         let tools = try await client.call("tools/list")["result"]?["tools"]?.array ?? []
-        #expect(tools.compactMap { $0["name"]?.string } == [TestClient.toolName("findBook")])
+        #expect(tools.compactMap { $0["name"]?.string } == [TestClient.toolName("findBook"), "read_resource"])
     }
 }

@@ -21,7 +21,11 @@ struct HandshakeTests {
         let answer = try await client.call("initialize", ["protocolVersion": .string(revision), "capabilities": [:]])
         #expect(answer["result"]?["protocolVersion"] == "2025-11-25")
         #expect(answer["result"]?["serverInfo"]?["name"] == "appintents")
-        #expect(answer["result"]?["capabilities"] == ["tools": [:], "resources": [:]])
+        let capabilities: JSONValue = [
+            "tools": ["listChanged": true], "resources": ["subscribe": true, "listChanged": true], "completions": [:],
+            "logging": [:],
+        ]
+        #expect(answer["result"]?["capabilities"] == capabilities)
         #expect(answer["result"]?["instructions"]?.string?.isEmpty == false)
     }
 

@@ -134,7 +134,7 @@ final class OnceTests: Sendable {
             var members = try #require(call.object)
             members["requestState"] = asked?["requestState"]
             members["inputResponses"] = [
-                "answer": ["action": "accept", "content": ["text": .string(text)]]
+                "text": ["action": "accept", "content": ["text": .string(text)]]
             ]
             let result = try await client.call("tools/call", .object(members))["result"]
             #expect(result?["_meta"]?[Self.ranBefore] == nil)

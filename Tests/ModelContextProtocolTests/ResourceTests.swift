@@ -8,7 +8,12 @@ struct ResourceTests {
         let client = try await TestClient.introduced()
         let templates = try await client.call("resources/templates/list")["result"]?["resourceTemplates"]
         let template = try #require(templates?.array?.first)
-        #expect(templates?.array?.count == 1)
+        #expect(
+            templates?.array?.map { $0["uriTemplate"] } == [
+                "appintents://modelContextProtocolTests/BookEntity/{id}",
+                "appintents://modelContextProtocolTests/BookEntity/{id}{?as,property,offset,length}",
+                "appintents://results/{handle}{?offset,length}",
+            ])
         #expect(template["uriTemplate"] == "appintents://modelContextProtocolTests/BookEntity/{id}")
         #expect(template["name"] == "BookEntity" && template["title"] == "Book")
         #expect(template["mimeType"] == "application/json")

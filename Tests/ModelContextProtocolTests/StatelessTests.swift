@@ -10,16 +10,20 @@ struct StatelessTests {
     func discover() async throws {
         let result = try #require(try await TestClient().call("server/discover", ["_meta": metadata])["result"])
         #expect(result["supportedVersions"] == ["2026-07-28"])
-        #expect(result["capabilities"] == ["tools": [:], "resources": [:]])
+        let capabilities: JSONValue = [
+            "tools": ["listChanged": true], "resources": ["subscribe": true, "listChanged": true], "completions": [:],
+            "logging": [:], "extensions": ["io.modelcontextprotocol/tasks": [:]],
+        ]
+        #expect(result["capabilities"] == capabilities)
         #expect(result["resultType"] == "complete")
         #expect(result["_meta"]?["io.modelcontextprotocol/serverInfo"]?["name"] == "appintents")
-        #expect(result["ttlMs"]?.integer ?? -1 > 0 && result["cacheScope"] == "public")
+        #expect(result["ttlMs"]?.integer ?? -1 > 0 && result["cacheScope"] == "private")
     }
 
     @Test(
         "gets hints for its cache where the protocol has them",
         arguments: [
-            ("tools/list", [:], "public"), ("resources/templates/list", [:], "public"),
+            ("tools/list", [:], "private"), ("resources/templates/list", [:], "private"),
             ("resources/list", [:], "private"),
             ("resources/read", ["uri": TestClient.uri("shelf/1")], "private"),
         ] as [(String, JSONValue, String)])
@@ -101,7 +105,7 @@ struct StatelessTests {
             "deleteBooks", ["entities": [TestClient.uri(book)]], metadata: Self.asking)
         let result = try #require(try await client.call("tools/call", parameters, id: 1)["result"])
         #expect(result["resultType"] == "input_required")
-        let question = try #require(result["inputRequests"]?["answer"])
+        let question = try #require(result["inputRequests"]?["confirm"])
         #expect(question["method"] == "elicitation/create" && question["params"]?["mode"] == "form")
         return (parameters, try #require(result["requestState"]), question)
     }
@@ -109,7 +113,7 @@ struct StatelessTests {
     private func retry(_ parameters: JSONValue, state: JSONValue, answer: JSONValue?) throws -> JSONValue {
         var members = try #require(parameters.object)
         members["requestState"] = state
-        members["inputResponses"] = .object(JSONObject(answer.map { [("answer", $0)] } ?? []))
+        members["inputResponses"] = .object(JSONObject(answer.map { [("confirm", $0)] } ?? []))
         return .object(members)
     }
 

@@ -17,6 +17,8 @@ final class TestClient {
         ]
     }
 
+    /// What is served.
+    let system: IntentSystem
     private let toServer: Int32
     private let serving: Task<Void, any Error>
     private var lines: AsyncStream<[UInt8]>.Iterator
@@ -36,22 +38,29 @@ final class TestClient {
     ///   - catalog: What is served.
     ///   - journal: Where runs are written down.
     ///   - gatekeeper: Who decides what may run.
+    ///   - tools: Which tools are listed.
+    ///   - connections: The ways to the apps in the catalogue that are not of this process.
+    ///   - readableFolders: The folders in which files may be named by their paths.
+    ///   - resultLifetime: How long what is handed out as a link is kept.
     init(
         confirmsEverything: Bool = false, lineLimit: Int? = nil, isReading: Bool = true,
         grace: Duration = MCPServer.defaultGrace, catalog: IntentCatalog = .library,
-        journal: (any RunJournal)? = nil, gatekeeper: any Gatekeeper = PolicyGatekeeper()
+        journal: (any RunJournal)? = nil, gatekeeper: any Gatekeeper = PolicyGatekeeper(),
+        tools: ToolSelection = .essential, connections: [any AppConnection] = [],
+        readableFolders: [String] = [], resultLifetime: Duration? = nil
     ) {
         // A test that hangs up must not end the process of the tests.
         signal(SIGPIPE, SIG_IGN)
         let (input, toServer) = Self.makePipe()
         let (fromServer, output) = Self.makePipe()
         self.toServer = toServer
-        let server = MCPServer(
-            system: IntentSystem(catalog: catalog, journal: journal, gatekeeper: gatekeeper),
-            confirmsEverything: confirmsEverything)
+        system = IntentSystem(catalog: catalog, journal: journal, gatekeeper: gatekeeper, connections: connections)
+        var server = MCPServer(
+            system: system, confirmsEverything: confirmsEverything, tools: tools, readableFolders: readableFolders)
+        if let resultLifetime { server.resultLifetime = resultLifetime }
         let transport = StandardIOTransport(
             input: input, output: output, lineLimit: lineLimit ?? StandardIOTransport.defaultLineLimit)
-        serving = Task {
+        serving = Task { [server] in
             defer {
                 close(input)
                 close(output)
@@ -101,10 +110,13 @@ final class TestClient {
     static func introduced(
         revision: String = "2025-11-25", capabilities: JSONValue = [:], confirmsEverything: Bool = false,
         catalog: IntentCatalog = .library, journal: (any RunJournal)? = nil,
-        gatekeeper: any Gatekeeper = PolicyGatekeeper(), information: JSONValue = ["name": "test", "version": "1"]
+        gatekeeper: any Gatekeeper = PolicyGatekeeper(), information: JSONValue = ["name": "test", "version": "1"],
+        tools: ToolSelection = .essential, connections: [any AppConnection] = [],
+        readableFolders: [String] = [], resultLifetime: Duration? = nil
     ) async throws -> TestClient {
         let client = TestClient(
-            confirmsEverything: confirmsEverything, catalog: catalog, journal: journal, gatekeeper: gatekeeper)
+            confirmsEverything: confirmsEverything, catalog: catalog, journal: journal, gatekeeper: gatekeeper,
+            tools: tools, connections: connections, readableFolders: readableFolders, resultLifetime: resultLifetime)
         let answer = try await client.call(
             "initialize",
             [

@@ -20,7 +20,7 @@ struct ToolTests {
             Set(names)
                 == Set(
                     ["addBook", "deleteBooks", "fail", "lendBook", "repeat", "wait", "findBook"].map(
-                        TestClient.toolName)))
+                        TestClient.toolName) + ["read_resource"]))
         #expect(try await tools() == tools())
     }
 
@@ -38,7 +38,7 @@ struct ToolTests {
             for hint in ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"] {
                 #expect(annotations[hint]?.bool != nil)
             }
-            #expect(annotations["title"] == tool["title"])
+            #expect(tool["title"]?.string?.isEmpty == false && annotations["title"] == nil)
         }
         let deletion = try await tool("deleteBooks")["annotations"]
         #expect(deletion?["destructiveHint"] == true && deletion?["readOnlyHint"] == false)
@@ -63,7 +63,11 @@ struct ToolTests {
                 == [["const": "sea", "title": "The Sea"], ["const": "harbourTowns", "title": "Harbour Towns"]])
         #expect(properties["bought"]?["format"] == "date-time")
         #expect(properties["bought"]?["description"]?.string?.contains("ISO 8601") == true)
-        #expect(properties["cover"]?["oneOf"] == [["required": ["text"]], ["required": ["base64"]]])
+        #expect(
+            properties["cover"]?["oneOf"] == [
+                ["required": ["name", "text"]], ["required": ["name", "base64"]], ["required": ["uri"]],
+                ["required": ["path"]],
+            ])
         #expect(properties["author"]?["type"] == ["string", "object"])
         let book = try await tool("lendBook")["inputSchema"]?["properties"]?["book"]
         #expect(book?["description"]?.string?.contains("appintents://modelContextProtocolTests/BookEntity/") == true)
@@ -79,7 +83,7 @@ struct ToolTests {
             #expect(words.contains(word))
         }
         #expect(properties["limit"]?["default"] == 20 && properties["limit"]?["maximum"] == 200)
-        #expect(properties["sort"]?["description"]?.string?.contains("pages") == true)
+        #expect(properties["sort"]?["type"] == "string")
     }
 
     @Test("returns words, the same as JSON, a link, and a structured result")
@@ -143,7 +147,8 @@ struct ToolTests {
             ("addBook", ["title": "A", "genre": "poems"], "sea"),
             ("addBook", ["title": "A", "bought": "soon"], "ISO 8601"),
             ("addBook", ["title": "A", "cover": ["name": "c"]], "'cover' must be file"),
-            ("addBook", ["title": "A", "cover": ["name": "c", "path": "/etc/passwd"]], "'cover' must be file"),
+            ("addBook", ["title": "A", "cover": ["path": "/etc/passwd"]], "'cover' cannot be had: no folder is named"),
+            ("addBook", ["title": "A", "cover": ["name": "c", "text": "t", "uri": "u"]], "'cover' must be file"),
             ("addBook", ["title": "A", "cover": "@/etc/passwd"], "'cover' must be file"),
             ("findBook", ["limit": 0], "'limit' must be at least 1"),
             ("findBook", ["limit": 201], "'limit' must be at most 200"),
@@ -183,12 +188,5 @@ struct ToolTests {
         let result = try await client.tool("deleteBooks", ["entities": [TestClient.uri("shelf/6")]])["result"]
         #expect(result?["isError"] == false)
         #expect(DeleteBooksIntent.hasDeleted("shelf/6"))
-    }
-
-    @Test("takes no cursor for its list, which has one page")
-    func cursor() async throws {
-        let client = try await TestClient.introduced()
-        #expect(try await client.call("tools/list", ["cursor": "x"])["error"]?["code"] == -32602)
-        #expect(try await client.call("tools/list", ["cursor": .null])["result"]?["nextCursor"] == nil)
     }
 }

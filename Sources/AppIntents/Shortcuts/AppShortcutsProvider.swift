@@ -35,6 +35,6 @@ extension AppShortcutsProvider {
 
     /// Says that the choices of the phrases' parameters have changed.
     ///
-    /// Here the choices are asked for whenever they are needed and never kept, so there is nothing that could be out of date.
-    public static func updateAppShortcutParameters() {}
+    /// The system asks for the choices whenever it needs them. This has it tell assistants that keep a list of prompts to ask again.
+    public static func updateAppShortcutParameters() { ContentChanges.post(.shortcuts(of: Self.self)) }
 }

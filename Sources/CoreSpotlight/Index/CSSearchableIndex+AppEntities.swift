@@ -19,6 +19,7 @@ extension CSSearchableIndex {
                 CSSearchableItem(entityAttributes: try await entity.completeAttributeSet(), priority: priority))
         }
         try await change(.index(items))
+        ContentChanges.post(.entities(entities.map(\.id.entityIdentifierString), of: Entity.self))
     }
 
     /// Deletes entities.
@@ -33,6 +34,7 @@ extension CSSearchableIndex {
         try await change(
             .deleteEntities(
                 identifiers.map(\.entityIdentifierString), typeName: Entity.persistentIdentifier))
+        ContentChanges.post(.entities(identifiers.map(\.entityIdentifierString), of: Entity.self))
     }
 
     /// Deletes all entities of a type.
@@ -41,6 +43,7 @@ extension CSSearchableIndex {
     /// - Throws: ``CSIndexError``.
     public func deleteAppEntities<Entity: IndexedEntity>(ofType type: Entity.Type) async throws {
         try await change(.deleteEntityType(Entity.persistentIdentifier))
+        ContentChanges.post(.anyEntities(of: Entity.self))
     }
 
     /// The entities of a type whose items have all of some words, in all of this program's indexes.

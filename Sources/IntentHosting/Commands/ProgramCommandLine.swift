@@ -163,14 +163,25 @@ struct ProgramCommandLine: Sendable {
     }
 
     private func serve(_ arguments: ArgumentList, _ options: ProgramOptions) async throws {
+        var arguments = arguments
+        let words = try arguments.takeValues("--tools")
         try arguments.finish("serve")
+        let tools: ToolSelection
+        do {
+            tools = try ToolSelection(words)
+            try tools.check(against: app.system.catalog)
+        } catch {
+            throw UsageError.badValue(
+                words.joined(separator: ","), option: "--tools", expected: "tools that there are: \(error)")
+        }
         // Taken before anything else runs, so that no word of the app's reaches the wire.
         let transport = try StandardIOTransport.takingStandardStreams()
         if options.confirmsEverything {
             Output.tell("\(CommandName.own): every confirmation is answered with yes (--yes)")
         }
         let server = MCPServer(
-            system: app.system, confirmsEverything: options.confirmsEverything, name: CommandName.own, title: app.title)
+            system: app.system, confirmsEverything: options.confirmsEverything, name: CommandName.own, title: app.title,
+            tools: tools)
         try await server.serve(over: transport)
     }
 }

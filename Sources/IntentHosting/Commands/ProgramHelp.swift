@@ -31,7 +31,7 @@ struct ProgramHelp {
               run INTENT [--PARAMETER VALUE]…   run an intent; what is missing is asked for on a terminal
               find ENTITY [TEXT] [--where CONDITION]… [--sort [-]PROPERTY] [--limit N]
               get URI                           one entity, with all that it holds
-              serve                             serve the app to an assistant, by MCP on standard input and output
+              serve [--tools PATTERN,…]         serve the app to an assistant, by MCP on standard input and output
 
             \(([held] + intents).joined(separator: "\n"))
 

@@ -6,12 +6,14 @@ import Synchronization
 ///
 /// Each message is one line of JSON. The client sends `{"id": 1, "method": …, "params": …}`, `{"answer": 7, "value": …}` and
 /// `{"cancel": 1}`; the host sends `{"id": 1, "result": …}` or `{"id": 1, "error": …}`, `{"ask": 7, "id": 1, "question": …}` and
-/// `{"tell": …, "id": 1}`.
+/// `{"tell": …, "id": 1}`. To a client that has sent `{"watch": true}` it sends `{"changes": […]}`, at most once a second.
 final class HostSession: Sendable {
     private struct State {
         var requests: [Int: Task<Void, Never>] = [:]
         var questions: [Int: FirstAnswer<JSONValue>] = [:]
         var lastQuestion = 0
+        /// What tells the client of changes, once it wants to know.
+        var teller: ChangeTeller?
     }
 
     private let host: IntentHost
@@ -38,6 +40,10 @@ final class HostSession: Sendable {
             state.withLock { $0.questions.removeValue(forKey: question) }?.give(message["value"] ?? .null)
         } else if let id = message["cancel"]?.integer {
             state.withLock { $0.requests[id] }?.cancel()
+        } else if message["watch"]?.bool == true {
+            state.withLock { state in
+                if state.teller == nil { state.teller = ChangeTeller(of: host.app.system.changes, to: output) }
+            }
         } else {
             let words = "a message was neither a request nor an answer: \(message.text.prefix(80))"
             output.write(["error": HostFailure(.invalidArgument, words).json])
@@ -46,7 +52,11 @@ final class HostSession: Sendable {
 
     /// Cancels all that is under way: the client is gone.
     func end() {
-        for request in state.withLock({ Array($0.requests.values) }) { request.cancel() }
+        let requests = state.withLock { state in
+            state.teller = nil
+            return Array(state.requests.values)
+        }
+        for request in requests { request.cancel() }
         output.close()
     }
 

@@ -34,6 +34,15 @@ extension IntentHost {
         return .array(items)
     }
 
+    /// Tells what a parameter may be given.
+    func choices(_ request: JSONValue) async throws -> JSONValue {
+        try await app.system.choices(
+            for: try text("parameter", of: request), of: try app.intent(named: try text("intent", of: request)),
+            matching: request["text"]?.string ?? "", beside: request["arguments"]?.object ?? [:],
+            limit: max(request["limit"]?.integer ?? 100, 0)
+        ).json
+    }
+
     /// Finds entities.
     func find(_ request: JSONValue) async throws -> JSONValue {
         let found = try await app.system.find(

@@ -51,6 +51,7 @@ package struct IntentHost: Sendable {
                 case "catalog": ["title": .string(app.title), "catalog": app.system.catalog.json]
                 case "invoke": try await invoke(request, line)
                 case "find": try await find(request)
+                case "choices": try await choices(request)
                 case "entity": try await app.system.entity(at: try text("uri", of: request)).json
                 case "inspect": await inspect(request)
                 case "undo": ["undone": await app.system.undo().map { .string($0) } ?? .null]

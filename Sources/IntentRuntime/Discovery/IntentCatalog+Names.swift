@@ -7,7 +7,10 @@ extension IntentCatalog {
     /// - Parameter name: A schema (`notes.createNote`), a type (`CreateNoteIntent`), or either after `app/`.
     /// - Throws: ``IntentSystemError/unknownName(kind:name:nearest:)``.
     public func intent(named name: String) throws(IntentSystemError) -> IntentDescriptor {
-        try find(name, in: intents, kind: "intent", names: \.names)
+        // What servers ask for, once each call, needs no names made of all there are.
+        let parts = name.split(separator: "/", maxSplits: 1)
+        let named = parts.count == 2 ? intents.filter { $0.identifier == parts[1] && $0.app.id == parts[0] } : []
+        return named.count == 1 ? named[0] : try find(name, in: intents, kind: "intent", names: \.names)
     }
 
     /// The entity type of a name.

@@ -14,6 +14,21 @@ extension IntentCatalog {
             })
     }
 
+    /// The catalogue without all that some apps offer.
+    ///
+    /// - Parameter ids: The ids of the apps.
+    public func removing(apps ids: Set<String>) -> IntentCatalog {
+        guard apps.contains(where: { ids.contains($0.id) }) else { return self }
+        var rest = IntentCatalog(
+            apps: apps.filter { !ids.contains($0.id) }, intents: intents.filter { !ids.contains($0.app.id) },
+            entities: entities.filter { !ids.contains($0.app.id) }, enums: enums.filter { !ids.contains($0.app.id) },
+            shortcutsProviders: shortcutsProviders.filter { !ids.contains($0.app.id) })
+        rest.queries = queries.filter { !ids.contains($0.app.id) }
+        rest.valueQueries = valueQueries.filter { !ids.contains($0.app.id) }
+        rest.packages = packages.filter { !ids.contains($0.app.id) }
+        return rest
+    }
+
     private init(
         _ whole: IntentCatalog, intents: [IntentDescriptor], shortcutsProviders: [ShortcutsProviderDescriptor]
     ) {

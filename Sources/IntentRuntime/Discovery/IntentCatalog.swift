@@ -13,11 +13,11 @@ public struct IntentCatalog: Sendable {
     /// What the apps say of their shortcuts, by app.
     public let shortcutsProviders: [ShortcutsProviderDescriptor]
     /// The queries that find entities, by app and name.
-    public private(set) var queries: [QueryDescriptor] = []
+    public internal(set) var queries: [QueryDescriptor] = []
     /// The queries that find something for a value, by app and name.
-    public private(set) var valueQueries: [ValueQueryDescriptor] = []
+    public internal(set) var valueQueries: [ValueQueryDescriptor] = []
     /// The packages that the apps say they have intents from, by app and name.
-    public private(set) var packages: [PackageDescriptor] = []
+    public internal(set) var packages: [PackageDescriptor] = []
 
     /// The shortcuts, by app, in the order of declaration.
     public var shortcuts: [ShortcutDescriptor] { shortcutsProviders.flatMap(\.shortcuts) }

@@ -11,11 +11,16 @@ public struct EntityRecord: Sendable {
     public let subtitle: String?
     /// All that is told: URI, type, schema, id, title, subtitle, link and properties.
     public let json: JSONValue
+    /// The files among the properties, by what leads to each from there; none for an entity of another process.
+    package let files: [ContainedFile]
+    /// The picture that the app shows for it, where the app hands out its bytes.
+    package let picture: Data?
 
     init(_ entity: any AppEntity, fetchingDeferred: Bool) async throws {
         let display = entity.displayRepresentation
         uri = EntityURI(of: entity).text
         title = String(localized: display.title)
+        picture = if case .data(let data) = display.image?.source { data } else { nil }
         subtitle = display.subtitle.map { String(localized: $0) }
         let type = Swift.type(of: entity)
         var members = JSONObject()
@@ -30,17 +35,24 @@ public struct EntityRecord: Sendable {
         let url = await (entity as? any URLRepresentableEntity)?.urlRepresentation
         members["url"] = url.map { .string($0.absoluteString) } ?? .null
         var properties = JSONObject()
+        var files: [ContainedFile] = []
         var size = EntitySize(of: entity)
         for (name, property) in entity.properties {
             if property.isDeferred && !fetchingDeferred { continue }
             let value = try await property.isDeferred ? property.fetch(in: entity) : property.value(in: entity)
             if !property.isDeferred { size.add(value, as: name) }
-            properties[name] = value.map { ValueRenderer.json($0) } ?? .null
+            let told = value.map { ValueRenderer.json($0) } ?? .null
+            properties[name] = told
+            if let value { files += ContainedFile.all(in: value, told: told, at: [name]) }
         }
         try size.check(uri)
         for property in (type as? any AssistantSchemaEntity.Type)?.__computedProperties ?? [] {
-            if let value = property.value(of: entity) { properties[property.name] = ValueRenderer.json(value) }
+            guard let value = property.value(of: entity) else { continue }
+            let told = ValueRenderer.json(value)
+            properties[property.name] = told
+            files += ContainedFile.all(in: value, told: told, at: [property.name])
         }
+        self.files = files
         members["properties"] = .object(properties)
         json = .object(members)
     }
@@ -57,6 +69,8 @@ public struct EntityRecord: Sendable {
         self.title = title
         self.subtitle = subtitle
         self.json = json
+        files = []
+        picture = nil
     }
 
     /// What is left to tell of an entity that cannot be found any more.
@@ -65,5 +79,7 @@ public struct EntityRecord: Sendable {
         self.title = title
         subtitle = nil
         json = ["uri": .string(uri), "title": .string(title)]
+        files = []
+        picture = nil
     }
 }

@@ -25,6 +25,12 @@ public struct IntentOutcome: Sendable {
     /// What the intent returned, as it is; `nil` too where it was run before.
     package let result: (any AnyIntentResult)?
 
+    /// The files that were returned, by what leads to each from the value; those of entities are in their records.
+    package var files: [ContainedFile] {
+        guard records.isEmpty, let value, let returned = result?.returnedValue else { return [] }
+        return ContainedFile.all(in: returned, told: value, at: [])
+    }
+
     /// All of it, with only the members that there are.
     public var json: JSONValue {
         var members = JSONObject()

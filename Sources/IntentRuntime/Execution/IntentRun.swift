@@ -27,7 +27,7 @@ struct IntentRun: Sendable {
         let arguments = try resolution.give(given, to: parameters, beside: arguments)
         try await resolution.resolve(parameters, arguments: arguments)
         let request = AdmissionRequest(
-            intent, of: resolution.intent, requester: requester, hasReadForeignText: hasReadForeignText)
+            intent, parameters, of: resolution.intent, requester: requester, hasReadForeignText: hasReadForeignText)
         try await system.gatekeeper.admit(request, through: resolution.interaction)
 
         if let link = try await asIntentSystemError({ try await intent.opensInsteadOfPerforming() }) {
@@ -66,6 +66,7 @@ struct IntentRun: Sendable {
         _ intent: any AppIntent, _ parameters: [any AnyIntentParameter], _ state: IntentRunState,
         admittedAs request: AdmissionRequest
     ) async throws -> (any AnyIntentResult)? {
+        await resolution.interaction.willPerform(isLong: intent is any LongRunningIntent)
         for _ in 0..<Self.limit {
             do {
                 return try await performOnce(intent, state, admittedAs: request)
@@ -123,19 +124,16 @@ struct IntentRun: Sendable {
                 answer.give(.failure(error))
             }
         }
-        let watchdog = Task {
-            try await clock.expire()
+        let watch = RunWatch.shared.start(clock) { [system, resolution] in
             state.cancellationReason = .timeout
             let seconds = Int(system.timeLimit.components.seconds)
             answer.give(.failure(IntentSystemError.timedOut(intent: resolution.intent.name, seconds: seconds)))
         }
         let teller = ProgressTeller(progress: progress, interaction: resolution.interaction)
-        let reporter = Task {
-            if intent is any ProgressReportingIntent { try await report(teller, clock, state) }
-        }
+        let reporter = intent is any ProgressReportingIntent ? Task { try await report(teller, clock, state) } : nil
         defer {
             work.cancel()
-            watchdog.cancel()
+            RunWatch.shared.end(watch)
         }
         let ended = await withTaskCancellationHandler {
             await answer.wait()
@@ -144,11 +142,11 @@ struct IntentRun: Sendable {
             answer.give(.failure(CancellationError()))
         }
         // What is being told is told to its end: nothing about a run comes after its outcome.
-        reporter.cancel()
-        _ = await reporter.result
+        reporter?.cancel()
+        _ = await reporter?.result
         let result = try ended.get()
         // However quick the run was, how far it came is told once.
-        if intent is any ProgressReportingIntent { await teller.tell() }
+        if reporter != nil { await teller.tell() }
         return result
     }
 

@@ -7,6 +7,7 @@ extension IntentSystem {
     public func undo() async -> String? {
         // What only an app of another process could take back goes through `undo(_:through:)`, which tells of its errors.
         guard case .manager? = await undoRegister.entry()?.way else { return nil }
+        defer { noteUndone() }
         return try? await undoRegister.undo()
     }
 
@@ -24,7 +25,13 @@ extension IntentSystem {
     /// - Returns: What was done.
     /// - Throws: ``IntentSystemError``, or `CancellationError`.
     public func undo(_ request: UndoRequest, through interaction: any Interaction) async throws -> UndoOutcome {
-        try await RunUndo(system: self, request: request).run(through: interaction)
+        defer { noteUndone() }
+        return try await RunUndo(system: self, request: request).run(through: interaction)
+    }
+
+    /// Says that something may have been taken back, in any of the apps.
+    private func noteUndone() {
+        for app in catalog.apps { changes.post(.app(app.id)) }
     }
 
     /// Does something as a run of the journal, and keeps what it changes.

@@ -29,6 +29,9 @@ public struct IntentSystem: Sendable {
     /// How long what was created or sent is known to be the same request's, where nobody gave a key.
     public let repeatWindow: Duration
 
+    /// Where it is said what changes; copies of the system share it.
+    public let changes: ChangeHub
+
     /// What takes the last undoable intent back; copies of the system share it.
     let undoRegister = UndoRegister()
 
@@ -57,6 +60,7 @@ public struct IntentSystem: Sendable {
         self.connections = connections
         self.scope = scope
         self.repeatWindow = repeatWindow
+        changes = ChangeHub(connections)
     }
 
     /// Runs an intent: resolves its parameters, asks for what is missing, confirms what destroys, and performs it.
@@ -73,6 +77,8 @@ public struct IntentSystem: Sendable {
     public func run(_ invocation: IntentInvocation, through interaction: any Interaction) async throws -> IntentOutcome
     {
         let descriptor = try catalog.intent(named: invocation.intent)
+        // However it ends: what failed may have changed something before it did.
+        defer { if !descriptor.effect.isReadOnly { changes.post(.app(descriptor.app.id)) } }
         guard let journal else {
             // Without a journal a repeat would not be known, and be done again.
             if let key = invocation.idempotencyKey {

@@ -44,7 +44,7 @@ package final class RunClock: Sendable {
     }
 
     /// What is left of the limit; it does not shrink while the run waits.
-    private var remaining: Duration {
+    var remaining: Duration {
         state.withLock { state in
             let now = ContinuousClock.now
             let paused = state.paused + (state.pausedSince?.duration(to: now) ?? .zero)

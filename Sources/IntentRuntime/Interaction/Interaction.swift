@@ -30,6 +30,11 @@ public protocol Interaction: Sendable {
     /// - Returns: Whether the person said yes.
     func confirm(_ request: ConfirmationRequest) async throws -> Bool?
 
+    /// Tells that the values are known and the run is allowed, so that the intent performs now.
+    ///
+    /// - Parameter isLong: Whether the intent says that its work may take longer than the system's time limit.
+    func willPerform(isLong: Bool) async
+
     /// Tells how far the run is.
     ///
     /// - Parameter progress: How far it is.
@@ -42,4 +47,7 @@ extension Interaction {
 
     /// No: somebody waits for an answer.
     public var isOver: Bool { false }
+
+    /// Does nothing: whoever made the request waits, however long it takes.
+    public func willPerform(isLong: Bool) async {}
 }

@@ -10,6 +10,10 @@ public struct ValueRequest: Sendable {
     public let kind: ValueKind
     /// The values to choose from; empty where any will do.
     public let choices: [Choice]
+    /// The smallest number allowed.
+    public var minimum: Double?
+    /// The largest number allowed.
+    public var maximum: Double?
 
     /// Makes a question of its parts.
     package init(question: String, parameter: String, title: String, kind: ValueKind, choices: [Choice] = []) {

@@ -26,5 +26,7 @@ struct NotingInteraction: Interaction {
     // A yes or no is no part of the request: without a yes nothing is done.
     func confirm(_ request: ConfirmationRequest) async throws -> Bool? { try await interaction.confirm(request) }
 
+    func willPerform(isLong: Bool) async { await interaction.willPerform(isLong: isLong) }
+
     func report(_ progress: ProgressReport) async { await interaction.report(progress) }
 }

@@ -60,7 +60,9 @@ enum AdmissionQuestion {
 
     /// A text as it stands within quotation marks, which it cannot close.
     private static func quoted(_ text: String) -> String {
-        let cut = text.count > longest ? text.prefix(longest - 1) + "…" : text
+        let cut = text.utf8.count > longest && text.count > longest ? text.prefix(longest - 1) + "…" : text
+        // Most texts have none of these, and looking for them so costs little.
+        guard cut.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 >= 0x80 }) else { return cut }
         return cut.replacing("'", with: "’").replacing("“", with: "\"").replacing("”", with: "\"")
     }
 

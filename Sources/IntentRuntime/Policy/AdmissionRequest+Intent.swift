@@ -1,20 +1,21 @@
 import AppIntents
 import JSON
-import SchemaCatalog
 
 extension AdmissionRequest {
     /// What an intent is about to do.
     ///
     /// - Parameters:
     ///   - intent: The intent, with its values.
+    ///   - parameters: The intent's parameters.
     ///   - descriptor: What is told of it.
     ///   - requester: Who asks for the run.
     ///   - hasReadForeignText: Whether whoever asks has read text that the apps did not write themselves.
-    init(_ intent: any AppIntent, of descriptor: IntentDescriptor, requester: String, hasReadForeignText: Bool) {
-        let parameters = intent.parameters
+    init(
+        _ intent: any AppIntent, _ parameters: [any AnyIntentParameter], of descriptor: IntentDescriptor,
+        requester: String, hasReadForeignText: Bool
+    ) {
         let name = descriptor.schema?.split(separator: ".").last.map(String.init) ?? descriptor.identifier
-        let about = AdmissionSubjects(
-            parameters, verb: NameWords.words(of: name).first?.lowercased() ?? "")
+        let about = AdmissionSubjects(parameters, of: name)
         let question =
             if let deletion = intent as? any DeleteIntent {
                 AdmissionQuestion.deletion(of: deletion.entities)

@@ -1,5 +1,6 @@
 import AppIntents
 import JSON
+import SchemaCatalog
 
 /// What an intent's values tell of whom and what it is about.
 struct AdmissionSubjects {
@@ -18,16 +19,17 @@ struct AdmissionSubjects {
     /// The addresses that something goes to.
     private(set) var recipients: [String] = []
 
-    private let verb: String
+    private let name: String
+    private lazy var verb = NameWords.words(of: name).first?.lowercased() ?? ""
     private var answersAll = true
 
     /// Reads the values of an intent.
     ///
     /// - Parameters:
     ///   - parameters: The parameters, set.
-    ///   - verb: What the intent does with them, as `reply`.
-    init(_ parameters: [any AnyIntentParameter], verb: String) {
-        self.verb = verb
+    ///   - name: What the intent is called, as `replyMail`: its verb says what it does with them.
+    init(_ parameters: [any AnyIntentParameter], of name: String) {
+        self.name = name
         for parameter in parameters where parameter.parameterName == "isReplyAll" {
             answersAll = parameter.current?._valueIfAny as? Bool ?? false
         }

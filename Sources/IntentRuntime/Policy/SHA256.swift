@@ -2,6 +2,14 @@
 package struct SHA256 {
     /// The digest of some bytes as 64 hexadecimal digits.
     package static func hex(of bytes: some Sequence<UInt8>) -> String {
+        Self.bytes(of: bytes).map { byte in
+            let digits = String(byte, radix: 16)
+            return byte < 16 ? "0" + digits : digits
+        }.joined()
+    }
+
+    /// The digest of some bytes as 32 bytes.
+    package static func bytes(of bytes: some Sequence<UInt8>) -> [UInt8] {
         var digest = SHA256()
         for byte in bytes { digest.take(byte) }
         return digest.finish()
@@ -31,15 +39,14 @@ package struct SHA256 {
         if place == 63 { mix() }
     }
 
-    private mutating func finish() -> String {
+    private mutating func finish() -> [UInt8] {
         let bits = count * 8
         take(0x80)
         while count % 64 != 56 { take(0) }
         for shift in stride(from: 56, through: 0, by: -8) { take(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
-        return state.map { word in
-            let digits = String(word, radix: 16)
-            return String(repeating: "0", count: 8 - digits.count) + digits
-        }.joined()
+        return state.flatMap { word in
+            stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+        }
     }
 
     /// Works the block of the schedule's first 16 words into the state.

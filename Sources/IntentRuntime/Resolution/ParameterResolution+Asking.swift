@@ -52,9 +52,11 @@ extension ParameterResolution {
                 let index = try await interaction.requestChoice(request)
                 answer = index.flatMap { offer.choices.indices.contains($0) ? .string(offer.choices[$0].id) : nil }
             } else {
-                let request = ValueRequest(
+                var request = ValueRequest(
                     question: words, parameter: parameter.parameterName, title: title, kind: kind,
                     choices: offer.choices)
+                request.minimum = parameter.declaration.minimum
+                request.maximum = parameter.declaration.maximum
                 answer = try await interaction.requestValue(request)
             }
             guard let answer else { break }

@@ -1,5 +1,6 @@
 import IntentRuntime
 import JSON
+import JoinedApps
 
 extension MCPServerApp: AppConnection {
     /// Calls a tool.
@@ -68,6 +69,11 @@ extension MCPServerApp: AppConnection {
 
     /// Takes back nothing: the protocol has no way to.
     public func undo() async throws -> String? { nil }
+
+    /// Has the app tell what its server says to have changed.
+    ///
+    /// - Parameter listener: Takes what changes, from any thread; with `nil` nobody wants to know any more.
+    public func watch(_ listener: (@Sendable (SystemChange) -> Void)?) { changes.set(listener) }
 
     // MARK: Calling
 

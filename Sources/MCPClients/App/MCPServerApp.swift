@@ -16,6 +16,7 @@ public final class MCPServerApp: Sendable {
     private let program: Program
     private let cache: OfferCache?
     private let supervisor: Supervisor<ServerSession>
+    let changes: ChangeWatch
 
     /// Makes an app; nothing is started yet.
     ///
@@ -31,9 +32,11 @@ public final class MCPServerApp: Sendable {
         self.limits = limits
         self.program = program
         self.cache = cache
+        let changes = ChangeWatch(of: app.id)
+        self.changes = changes
         let name = "the MCP server '\(app.id)'"
         supervisor = Supervisor(name: name) {
-            let session = ServerSession(app: app.id, process: try ChildProcess(program))
+            let session = ServerSession(app: app.id, process: try ChildProcess(program), changes: changes)
             do {
                 session.begin(try await Handshake(session, limit: limits.start))
                 return session

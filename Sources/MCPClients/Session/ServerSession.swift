@@ -41,6 +41,7 @@ final class ServerSession: SupervisedSession {
     /// The app's id, by which the person knows the server.
     let app: String
     private let process: ChildProcess
+    private let changes: ChangeWatch
     private let state = Mutex(State())
 
     /// Begins a conversation; nothing is sent yet.
@@ -48,8 +49,10 @@ final class ServerSession: SupervisedSession {
     /// - Parameters:
     ///   - app: The app's id.
     ///   - process: The server's process, which nobody listens to yet.
-    init(app: String, process: ChildProcess) {
+    ///   - changes: Where is told what the server says to have changed.
+    init(app: String, process: ChildProcess, changes: ChangeWatch) {
         self.app = app
+        self.changes = changes
         self.process = process
         process.start(
             onLine: { [weak self] line in self?.receive(line) }, onEnd: { [weak self] end in self?.finish(end) })
@@ -279,6 +282,12 @@ final class ServerSession: SupervisedSession {
         case "notifications/tools/list_changed", "notifications/resources/list_changed":
             // It is read again when somebody wants it, so that a server that says so all the time is not asked all the time.
             state.withLock { $0.listing = nil }
+            changes.tell(
+                method == "notifications/tools/list_changed"
+                    ? .intents : .entities(app: app, type: ServerResource.typeName))
+        case "notifications/resources/updated":
+            guard let uri = parameters["uri"]?.string else { return }
+            changes.tell(.entity(uri: EntityURI(app: app, type: ServerResource.typeName, id: uri).text))
         default: break
         }
     }

@@ -49,7 +49,7 @@ struct ForeignText: Sendable {
             var visible = JSONObject()
             for (name, member) in members {
                 let visibleName = VisibleText.of(name, .whole)
-                let place = "\(pointer)/\(visibleName.replacing("~", with: "~0").replacing("/", with: "~1"))"
+                let place = "\(pointer)/\(JSONPointer.escaped(visibleName))"
                 if visibleName != name { escaped.append(place) }
                 visible[visibleName] =
                     isEntity && Self.exact.contains(name)

@@ -26,15 +26,40 @@ package enum ClientMessage: Sendable, Equatable {
     /// - Parameter line: The line, in UTF-8, without its line break.
     /// - Throws: ``Refusal`` that says what JSON-RPC 2.0 answers.
     package init(line: [UInt8]) throws(Refusal) {
-        let value: JSONValue
+        let value = try Self.value(line)
+        if case .array = value {
+            throw Refusal(.invalidRequest("batches are not served: send each message by itself"))
+        }
+        try self.init(value)
+    }
+
+    /// Reads a line that holds several messages.
+    ///
+    /// - Parameter line: The line, in UTF-8, without its line break.
+    /// - Returns: The messages, or why they are none, in order; `nil` where the line holds a single message.
+    /// - Throws: ``Refusal`` where the line is no JSON, or holds no message at all.
+    static func batch(line: [UInt8]) throws(Refusal) -> [Result<ClientMessage, Refusal>]? {
+        // A single message, which nearly all are, is read once.
+        guard line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) == UInt8(ascii: "[") else {
+            return nil
+        }
+        guard let elements = try value(line).array, !elements.isEmpty else {
+            throw Refusal(.invalidRequest("a batch holds one message at least"))
+        }
+        return elements.map { element in
+            Result { () throws(Refusal) in try ClientMessage(element) }
+        }
+    }
+
+    private static func value(_ line: [UInt8]) throws(Refusal) -> JSONValue {
         do {
-            value = try JSONValue(parsing: line)
+            return try JSONValue(parsing: line)
         } catch {
             throw Refusal(RPCError(RPCError.Code.parse, error.description))
         }
-        if case .array = value {
-            throw Refusal(.invalidRequest("batches are not served: send each message on a line of its own"))
-        }
+    }
+
+    private init(_ value: JSONValue) throws(Refusal) {
         guard let members = value.object else {
             throw Refusal(.invalidRequest("a message is an object, this is \(value.kind)"))
         }

@@ -2,7 +2,7 @@
 package enum ProtocolRevision: String, Sendable, Hashable, CaseIterable {
     /// The first published revision.
     case november2024 = "2024-11-05"
-    /// Tool annotations. Its batches, which the next revision took away again, are refused.
+    /// Tool annotations, and several messages at once, which the next revision took away again.
     case march2025 = "2025-03-26"
     /// Elicitation, structured results, resource links, titles.
     case june2025 = "2025-06-18"
@@ -20,8 +20,20 @@ package enum ProtocolRevision: String, Sendable, Hashable, CaseIterable {
     /// Whether requests of this revision carry all they need.
     package var isStateless: Bool { Self.stateless.contains(self) }
 
+    /// Whether a client may send several messages at once.
+    var hasBatches: Bool { self <= .march2025 }
+
     /// Whether tools carry annotations about their effect.
     var hasAnnotations: Bool { self >= .march2025 }
+
+    /// Whether results may hold sound as such.
+    var hasAudio: Bool { self >= .march2025 }
+
+    /// Whether things have icons.
+    var hasIcons: Bool { self >= .november2025 }
+
+    /// Whether a server says that it completes arguments.
+    var hasCompletions: Bool { self >= .march2025 }
 
     /// Whether results have a structured form, link to resources, and titles stand beside names.
     var hasStructuredResults: Bool { self >= .june2025 }
@@ -31,6 +43,9 @@ package enum ProtocolRevision: String, Sendable, Hashable, CaseIterable {
 
     /// Whether a form's choices are `oneOf` with titles, and may be several.
     var hasTitledChoices: Bool { self >= .november2025 }
+
+    /// Whether a tool's schema may have definitions that it refers to.
+    var hasSharedDefinitions: Bool { self >= .november2025 }
 
     /// Whether wrong arguments are told in a result that the model reads, not as an error of the protocol.
     var tellsWrongArgumentsInResult: Bool { self >= .november2025 }

@@ -9,7 +9,12 @@ package enum ServerMessage: Sendable {
 
     /// The message as it is written.
     package var encoded: EncodedMessage {
-        EncodedMessage(line: JSONValue.object(members).bytes + [UInt8(ascii: "\n")], isAnswer: isAnswer)
+        EncodedMessage(line: JSONValue.object(members).line, isAnswer: isAnswer, errorCode: errorCode)
+    }
+
+    private var errorCode: Int? {
+        guard case .failure(_, let error) = self else { return nil }
+        return error.code
     }
 
     private var isAnswer: Bool {
@@ -28,11 +33,7 @@ package enum ServerMessage: Sendable {
             members["result"] = result
         case .failure(let id, let error):
             members["id"] = id
-            var told = JSONObject()
-            told["code"] = .integer(error.code)
-            told["message"] = .string(error.message)
-            told["data"] = error.data
-            members["error"] = .object(told)
+            members["error"] = error.json
         case .notification(let method, let parameters):
             members["method"] = .string(method)
             members["params"] = .object(parameters)

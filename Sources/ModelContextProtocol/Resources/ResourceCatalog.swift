@@ -8,7 +8,7 @@ struct ResourceCatalog: Sendable {
     /// How many entities fill a page, which ends with the type that fills it.
     private static let pageSize = 50
 
-    private let system: IntentSystem
+    let system: IntentSystem
     private let types: [EntityDescriptor]
 
     init(system: IntentSystem) {
@@ -16,35 +16,51 @@ struct ResourceCatalog: Sendable {
         types = system.catalog.entities
     }
 
-    /// Whether there are none.
-    var isEmpty: Bool { types.isEmpty }
+    /// Whether there are none, nor ever will be: what intents return may be kept as resources.
+    var isEmpty: Bool { types.isEmpty && system.catalog.intents.isEmpty }
 
     /// The answer to `resources/templates/list`.
-    func templates(for revision: ProtocolRevision) -> JSONObject {
-        let templates = types.map { type -> JSONValue in
-            var members = JSONObject([
-                ("uriTemplate", .string("appintents://\(type.app.id)/\(type.typeName)/{id}")),
-                ("name", .string(type.schema ?? type.typeName)),
-            ])
-            if revision.hasStructuredResults { members["title"] = .string(type.title) }
-            members["description"] = .string(
-                "One thing of the type '\(type.title.lowercased())' in \(type.app.title), with all its properties.")
-            members["mimeType"] = "application/json"
-            return .object(members)
-        }
-        return JSONObject([("resourceTemplates", .array(templates))])
+    ///
+    /// - Throws: ``RPCError`` where the cursor was never given out.
+    func templates(_ parameters: JSONObject, for revision: ProtocolRevision) throws(RPCError) -> JSONObject {
+        let all = types.flatMap(Self.templates(of:)) + [Self.resultTemplate]
+        let page = try Page(of: all, in: .listResourceTemplates, parameters) { [$0.uri] }
+        return page.result("resourceTemplates") { $0.definition(for: revision) }
     }
 
-    /// The type that a page of the list begins with.
+    private static func templates(of type: EntityDescriptor) -> [ResourceTemplate] {
+        let uri = "appintents://\(type.app.id)/\(type.typeName)/{id}"
+        let name = type.schema ?? type.typeName
+        let thing = "thing of the type '\(type.title.lowercased())' in \(type.app.title)"
+        return [
+            ResourceTemplate(
+                uri: uri, name: name, title: type.title, summary: "One \(thing), with all its properties.", type: .json),
+            ResourceTemplate(
+                uri: uri + "{?as,property,offset,length}", name: name + ".part", title: type.title + ", in parts",
+                summary:
+                    "A part of one \(thing): its content as a MIME type or one of its properties, such as a file, and "
+                    + "of that the bytes from an offset on. \(lengths)"),
+        ]
+    }
+
+    private static let resultTemplate = ResourceTemplate(
+        uri: KeptResults.scheme + "{handle}{?offset,length}", name: "result", title: "Result",
+        summary: "What a tool returned as a link, for a while. \(lengths)")
+
+    private static let lengths =
+        "Without a length \(ContentLimits.part) bytes are read, at most \(ContentLimits.longestPart); the answer says how "
+        + "to go on."
+
+    /// The index of the type that a page of the list begins with.
     ///
     /// - Parameter parameters: The parameters of `resources/list`.
     /// - Throws: ``RPCError`` where the cursor was never given out.
     func start(of parameters: JSONObject) throws(RPCError) -> Int {
-        guard let cursor = try Cursor.given(in: parameters) else { return 0 }
-        guard let index = types.firstIndex(where: { Self.place(of: $0) == cursor.place }) else {
+        guard let cursor = try Cursor.given(in: parameters, of: .listResources) else { return 0 }
+        guard let index = types.firstIndex(where: { .string(Self.place(of: $0)) == cursor.place }) else {
             throw Cursor.invalid(.string(cursor.text))
         }
-        return index
+        return index + 1
     }
 
     /// The answer to `resources/list`, from a type on.
@@ -60,7 +76,7 @@ struct ResourceCatalog: Sendable {
             let type = types[index]
             do {
                 let found = try await list(type)
-                resources += found.map { .object($0.resource) }
+                resources += found.map { .object($0.resource(for: revision)) }
                 if let reason = found.incompleteBecause { gaps.append(Self.gap(in: type, reason)) }
             } catch {
                 if failure == nil { failure = (type, error) }
@@ -80,7 +96,10 @@ struct ResourceCatalog: Sendable {
         var foreign = ForeignText()
         if !resources.isEmpty { foreign.note("/resources") }
         var result = JSONObject([("resources", foreign.visible(.array(resources), at: "/resources", for: .lists))])
-        if index < types.count { result["nextCursor"] = .string(Cursor(Self.place(of: types[index])).text) }
+        if index < types.count {
+            let last = JSONValue.string(Self.place(of: types[index - 1]))
+            result["nextCursor"] = .string(Cursor(after: last, in: .listResources).text)
+        }
         if !gaps.isEmpty {
             let place = "/_meta/" + RequestMetadata.Key.incomplete.replacing("/", with: "~1")
             foreign.note(place)
@@ -95,61 +114,9 @@ struct ResourceCatalog: Sendable {
         ["app": .string(type.app.id), "type": .string(type.typeName), "because": .string(reason)]
     }
 
-    /// The answer to `resources/read`.
-    ///
-    /// The JSON stays JSON: long texts are fenced within their strings, and all else is exact.
-    func read(_ uri: String, for revision: ProtocolRevision) async -> Answer {
-        do {
-            return .success(Self.contents(of: try await system.entity(at: uri), at: uri))
-        } catch let error as IntentSystemError where error.saysNotThere {
-            return .failure(
-                .fencing { fence in
-                    RPCError(
-                        revision.resourceNotFoundCode, "no resource: \(error.description(fencedBy: fence))",
-                        data: ["uri": .string(uri)])
-                })
-        } catch let error as IntentSystemError {
-            return .failure(.fencing { .internalError(error.description(fencedBy: $0)) })
-        } catch {
-            return .failure(.fencing { .internalError($0.fenced(String(describing: error))) })
-        }
-    }
-
-    private static func contents(of record: EntityRecord, at uri: String) -> JSONObject {
-        var foreign = ForeignText()
-        foreign.note("/contents/0/text")
-        var json = JSONObject([("notice", .string(foreign.fence.notice))])
-        let told = foreign.visible(record.json, at: "/contents/0/text#", for: .reading)
-        for (name, value) in told.object ?? JSONObject() { json[name] = value }
-        var contents: [JSONValue] = [
-            [
-                "uri": .string(uri), "mimeType": "application/json",
-                "text": .string(VisibleText.ofJSON(JSONValue.object(json).prettyText)),
-            ]
-        ]
-        if let text = record.json["properties"]?["content"]?.string, !text.isEmpty {
-            foreign.note("/contents/1/text")
-            contents.append([
-                "uri": .string(uri), "mimeType": "text/markdown",
-                "text": .string(foreign.fence.answer(foreign.fence.block(text))),
-            ])
-        }
-        return foreign.marking(JSONObject([("contents", .array(contents))]))
-    }
-
     private func list(_ type: EntityDescriptor) async throws -> FoundEntities {
         try await system.find(FindRequest(entity: Self.place(of: type), limit: Self.countPerType))
     }
 
     private static func place(of type: EntityDescriptor) -> String { "\(type.app.id)/\(type.typeName)" }
-}
-
-extension IntentSystemError {
-    /// Whether the error says that there is no such thing, rather than that it could not be got.
-    fileprivate var saysNotThere: Bool {
-        switch self {
-        case .notFound, .unknownName, .ambiguousName, .malformedURI, .unconvertible: true
-        default: false
-        }
-    }
 }

@@ -3,10 +3,11 @@ import JSON
 extension Method {
     /// How long a client may keep an answer, and for whom; `nil` where the protocol has no such hint.
     ///
-    /// What the program offers stays as it is while the process lives; what a person's data are may change at any time.
+    /// What the program offers stays as it is while the process lives, but it is this person's: which apps they have, and what they
+    /// allow. What their data are may change at any time.
     private var caching: (milliseconds: Int, scope: String)? {
         switch self {
-        case .discover, .listTools, .listResourceTemplates, .listPrompts: (300_000, "public")
+        case .discover, .listTools, .listResourceTemplates, .listPrompts: (300_000, "private")
         case .listResources, .readResource: (0, "private")
         default: nil
         }
@@ -14,15 +15,16 @@ extension Method {
 
     /// Adds what a revision wants in each result.
     func complete(_ result: JSONObject, for client: Client, by server: MCPServer) -> JSONObject {
+        var result = server.additions.adding(to: result, of: self, for: client.revision)
         guard client.revision.isStateless else { return result }
-        var result = result
         result["resultType"] = "complete"
         if let caching {
             result["ttlMs"] = .integer(caching.milliseconds)
             result["cacheScope"] = .string(caching.scope)
         }
         var metadata = result["_meta"]?.object ?? JSONObject()
-        for (name, value) in server.metadata { metadata[name] = value }
+        let information = self == .discover ? server.fullInformation : server.information
+        metadata[RequestMetadata.Key.serverInformation] = .object(information)
         result["_meta"] = .object(metadata)
         return result
     }

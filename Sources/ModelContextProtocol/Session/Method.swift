@@ -27,4 +27,12 @@ enum Method: String, Sendable {
         default: true
         }
     }
+
+    /// Whether a stateless request of this method may end with what the server needs of the client.
+    var mayAsk: Bool {
+        switch self {
+        case .callTool, .getPrompt, .readResource: true
+        default: false
+        }
+    }
 }

@@ -3,7 +3,7 @@ import JSON
 /// What a stateless request says about its client in `_meta`.
 ///
 /// Follows "General fields, _meta" of revision 2026-07-28.
-struct RequestMetadata: Sendable {
+package struct RequestMetadata: Sendable {
     /// The names of the members of `_meta` that the protocol gives a meaning to.
     enum Key {
         static let revision = "io.modelcontextprotocol/protocolVersion"
@@ -11,6 +11,8 @@ struct RequestMetadata: Sendable {
         static let clientInformation = "io.modelcontextprotocol/clientInfo"
         static let serverInformation = "io.modelcontextprotocol/serverInfo"
         static let progressToken = "progressToken"
+        /// From which level on the client wants log messages about the request.
+        static let logLevel = "io.modelcontextprotocol/logLevel"
         /// By which a repeat of a call is known.
         static let idempotencyKey = "org.swift-app-intents/idempotencyKey"
         /// Whether a call that is the same as one before is meant as a new one.
@@ -19,14 +21,21 @@ struct RequestMetadata: Sendable {
         static let ranBefore = "org.swift-app-intents/ranBefore"
         /// Why a list is not all that there is.
         static let incomplete = "org.swift-app-intents/incomplete"
+        /// Which bytes a content is, of how many, and how one goes on.
+        static let range = "org.swift-app-intents/range"
+        /// Which texts were too long to stand in an answer, and where all of them is read.
+        static let cut = "org.swift-app-intents/cut"
     }
 
-    let revision: ProtocolRevision
+    /// The revision that the request is made in.
+    package let revision: ProtocolRevision
     let capabilities: JSONObject
     let client: JSONValue?
+    /// From which level on the client wants log messages; `nil` where it wants none.
+    let logLevel: LogLevel?
 
     /// Whether a request is stateless: it carries either of the members that only stateless requests have.
-    static func isStateless(_ parameters: JSONObject) -> Bool {
+    package static func isStateless(_ parameters: JSONObject) -> Bool {
         guard let meta = parameters["_meta"]?.object else { return false }
         return meta[Key.revision] != nil || meta[Key.clientCapabilities] != nil
     }
@@ -35,7 +44,7 @@ struct RequestMetadata: Sendable {
     ///
     /// - Parameter parameters: The request's parameters.
     /// - Throws: ``RPCError`` where a member is missing or wrong, or the revision is not served.
-    init(_ parameters: JSONObject) throws(RPCError) {
+    package init(_ parameters: JSONObject) throws(RPCError) {
         guard let meta = parameters["_meta"]?.object else {
             throw .invalidParameters("the request needs '_meta' with '\(Key.revision)' and '\(Key.clientCapabilities)'")
         }
@@ -51,6 +60,7 @@ struct RequestMetadata: Sendable {
         self.revision = revision
         self.capabilities = capabilities
         client = meta[Key.clientInformation]
+        logLevel = try meta[Key.logLevel].map { value throws(RPCError) in try LogLevel(value) }
     }
 
     /// The token under which the client wants to hear of progress.

@@ -8,12 +8,35 @@ import Synchronization
 /// about a request goes where the request came from, its ``RequestOrigin``.
 package final class Session: Sendable {
     let server: MCPServer
-    let state = Mutex(SessionState())
+    /// Whom the session serves, as the transport knows it; `nil` where it serves whoever started the process.
+    let principal: String?
+    let state: Mutex<SessionState>
+    /// What the client was handed as links.
+    let results: KeptResults
+    /// Where a client that began with `initialize` is told what changes.
+    let notices: NoticeStream
     private let idle = Gate()
 
-    package init(server: MCPServer) {
-        self.server = server
+    /// Makes a session.
+    ///
+    /// - Parameters:
+    ///   - server: What is served.
+    ///   - principal: Whom it is served to, as the transport knows it: what one is given no other can use. `nil` where the transport
+    ///     knows nobody.
+    package convenience init(server: MCPServer, principal: String? = nil) {
+        self.init(server: server, principal: principal, limits: RequestLimits())
     }
+
+    init(server: MCPServer, principal: String? = nil, limits: RequestLimits) {
+        self.server = server
+        self.principal = principal
+        results = KeptResults(lifetime: server.resultLifetime)
+        notices = NoticeStream(feed: server.changes)
+        state = Mutex(SessionState(limits: limits))
+    }
+
+    /// How much is kept for the client.
+    var count: SessionCount { state.withLock(\.count) }
 
     /// Whether the client was sent text that the apps did not write themselves, which may have told it what to do.
     ///
@@ -23,9 +46,29 @@ package final class Session: Sendable {
     /// Takes a line that the client sent.
     package func receive(_ line: [UInt8], from origin: RequestOrigin) {
         do throws(ClientMessage.Refusal) {
+            if state.withLock(\.client)?.revision.hasBatches == true, let batch = try ClientMessage.batch(line: line) {
+                return take(batch, from: origin)
+            }
             take(try ClientMessage(line: line), from: origin)
         } catch {
             send(.failure(id: error.id, error.error), to: origin.outlet)
+        }
+    }
+
+    /// Takes the messages of a batch, whose answers go out together.
+    private func take(_ batch: [Result<ClientMessage, ClientMessage.Refusal>], from origin: RequestOrigin) {
+        let count = batch.count { message in
+            switch message {
+            case .success(.request), .failure: true
+            case .success: false
+            }
+        }
+        let origin = RequestOrigin(BatchOutlet(origin.outlet, gathering: count), scope: origin.scope)
+        for message in batch {
+            switch message {
+            case .success(let message): take(message, from: origin)
+            case .failure(let refusal): send(.failure(id: refusal.id, refusal.error), to: origin.outlet)
+            }
         }
     }
 
@@ -35,8 +78,9 @@ package final class Session: Sendable {
         case .request(let id, let method, let parameters): take(id, method, parameters, from: origin)
         case .notification("notifications/cancelled", let parameters):
             if let id = parameters["requestId"] { cancel(RequestKey(scope: origin.scope, id: id)) }
+        case .notification("notifications/initialized", _): openNotices()
         case .notification: break
-        case .response(let id, let result): answerQuestion(id, result)
+        case .response(let id, let result): take(result, answering: id)
         }
     }
 
@@ -49,17 +93,19 @@ package final class Session: Sendable {
 
     /// Stops the requests whose client went away.
     package func cancelAll(from outlet: any Outlet) {
-        let requests = state.withLock { $0.closeAll(from: outlet) }
-        for request in requests { request.task?.cancel() }
+        giveUp(state.withLock { $0.closeAll(from: outlet) })
     }
 
     /// Takes it that the client sends no more: nobody answers questions now.
     package func endInput() {
-        let questions = state.withLock { state in
+        endListening()
+        let (questions, parked): ([OpenQuestion], [OpenRequest]) = state.withLock { state in
             state.hasEnded = true
-            return state.takeAllQuestions()
+            let parked = state.parked.compactMap { state.close($0.serial) }
+            return (state.requests.keys.flatMap { state.takeQuestions(of: $0) { _ in true } }, parked)
         }
-        for question in questions { question.answer.give(.unanswered) }
+        for question in questions { question.answer.give(question.answers) }
+        giveUp(parked)
     }
 
     /// Waits until the client waits for nothing; call it after ``endInput()``.
@@ -70,8 +116,12 @@ package final class Session: Sendable {
 
     /// Stops all that runs.
     package func cancelAll() {
-        let requests = state.withLock { state in state.requests.keys.compactMap { state.close($0) } }
-        for request in requests { request.task?.cancel() }
+        notices.close()
+        let requests = state.withLock { state in
+            for task in state.tasks { _ = state.removeTask(task.id) }
+            return state.requests.keys.compactMap { state.close($0) }
+        }
+        giveUp(requests)
     }
 
     func send(_ message: ServerMessage, to outlet: any Outlet) {
@@ -90,14 +140,20 @@ package final class Session: Sendable {
         }
         do throws(RPCError) {
             let (method, client) = try route(name, parameters)
-            let answer = try answerAtOnce(method, client, parameters)
-            if let answer {
+            if let answer = try answerAtOnce(method, client, parameters) {
                 send(
                     .result(id: id, .object(method.complete(answer, for: client, by: server))), to: origin.outlet)
-            } else if let handle = parameters["requestState"], method == .callTool, client.revision.isStateless {
-                try resume(id, from: origin, handle, client, parameters)
+                return
+            }
+            if method == .listen { return try listen(id, from: origin, client, parameters) }
+            var request = OpenRequest(
+                id: id, origin: origin, client: client, progressToken: try RequestMetadata.progressToken(parameters),
+                method: method, parameters: parameters)
+            if let sealed = parameters["requestState"], method.mayAsk, client.revision.isStateless {
+                try resume(request, sealed)
             } else {
-                try start(id, from: origin, method, client, parameters)
+                request.work = try work(method, client, parameters)
+                try start(request)
             }
         } catch {
             send(.failure(id: id, error), to: origin.outlet)
@@ -111,7 +167,8 @@ package final class Session: Sendable {
             let metadata = try RequestMetadata(parameters)
             guard let method, method.isServed(in: metadata.revision) else { throw .methodNotFound(name) }
             let client = Client(
-                revision: metadata.revision, capabilities: metadata.capabilities, information: metadata.client)
+                revision: metadata.revision, capabilities: metadata.capabilities, information: metadata.client,
+                principal: principal, logLevel: metadata.logLevel)
             return (method, client)
         }
         guard let method, method.isServed(in: .newestHandshake) else { throw .methodNotFound(name) }
@@ -142,7 +199,7 @@ package final class Session: Sendable {
         let asked = ProtocolRevision(rawValue: version)
         let revision = asked.flatMap { $0.isStateless ? nil : $0 } ?? .newestHandshake
         let client = Client(
-            revision: revision, capabilities: capabilities, information: parameters["clientInfo"])
+            revision: revision, capabilities: capabilities, information: parameters["clientInfo"], principal: principal)
         state.withLock { $0.client = client }
         return client
     }
@@ -154,55 +211,67 @@ package final class Session: Sendable {
         case .initialize: return server.initialization(client.revision)
         case .ping: return JSONObject()
         case .discover: return server.discovery
-        case .listTools:
-            try Cursor.refuse(parameters)
-            return server.tools.list(for: client.revision)
-        case .listResourceTemplates:
-            try Cursor.refuse(parameters)
-            return server.resources.templates(for: client.revision)
+        case .listTools: return try server.tools.list(parameters, for: client.revision)
+        case .listResourceTemplates: return try server.resources.templates(parameters, for: client.revision)
+        case .getTask, .updateTask, .cancelTask:
+            return try answer(toTaskMethod: method, client, parameters)
+        case .listPrompts: return try server.prompts.list(parameters, for: client.revision)
+        case .setLogLevel:
+            try setLogLevel(parameters)
+            return JSONObject()
+        case .unsubscribe: return try unsubscribe(parameters)
         default: return nil
         }
     }
 
-    private func start(
-        _ id: JSONValue, from origin: RequestOrigin, _ method: Method, _ client: Client, _ parameters: JSONObject
-    ) throws(RPCError) {
-        let work = try work(method, client, parameters)
-        let request = OpenRequest(
-            id: id, origin: origin, client: client, progressToken: try RequestMetadata.progressToken(parameters),
-            progress: nil,
-            method: method, work: work, task: nil)
-        let isTaken = state.withLock { state in
-            let isTaken = state.open(request) != nil
+    private func start(_ request: OpenRequest) throws(RPCError) {
+        let limit: Int? = state.withLock { state in
+            guard state.open(request) != nil else { return state.limits.open }
             startNext(&state)
-            return isTaken
+            return nil
         }
-        guard isTaken else {
-            let limit = SessionState.runningLimit + SessionState.waitingLimit
-            throw .internalError("busy: more than \(limit) requests are open; send this again after some are answered")
-        }
+        guard let limit else { return }
+        throw .internalError("busy: more than \(limit) requests are open; send this again after some are answered")
     }
 
     private func work(
         _ method: Method, _ client: Client, _ parameters: JSONObject
     ) throws(RPCError) -> OpenRequest.Work {
+        if let work = try server.additions.work(method, client, parameters, in: self) { return work }
         switch method {
         case .readResource:
             guard let uri = parameters["uri"]?.string else {
                 throw .invalidParameters("'resources/read' needs 'uri', a string")
             }
-            return { [server] _ in await server.resources.read(uri, for: client.revision) }
+            return { [server, results] _ in
+                await server.resources.read(uri, for: client.revision, from: results)
+            }
         case .callTool:
             let call = try server.tools.call(parameters)
             return { [self] serial in
                 let interaction = ClientInteraction(
-                    session: self, serial: serial, parameters: call.parameters,
-                    confirmsEverything: server.confirmsEverything)
-                return await server.tools.run(call, for: client, through: interaction)
+                    session: self, serial: serial, confirmsEverything: server.confirmsEverything)
+                return await CallLog(session: self, serial: serial, tool: call.tool.name).logging(interaction) {
+                    await server.tools.run(call, for: client, through: interaction)
+                }
             }
+        case .getPrompt:
+            let call = try server.prompts.call(parameters)
+            return { [self] serial in
+                let interaction = ClientInteraction(
+                    session: self, serial: serial, confirmsEverything: server.confirmsEverything)
+                return await server.prompts.get(call, for: client, through: interaction)
+            }
+        case .complete:
+            let answer = try server.completer.work(CompletionRequest(parameters))
+            return { _ in await answer() }
         case .listResources:
             let start = try server.resources.start(of: parameters)
-            return { [server] _ in await server.resources.list(from: start, for: client.revision) }
+            return { [server] _ in
+                server.changes.noteListed()
+                return await server.resources.list(from: start, for: client.revision)
+            }
+        case .subscribe: return try subscribing(parameters)
         default: throw .methodNotFound(method.rawValue)
         }
     }
@@ -214,28 +283,58 @@ package final class Session: Sendable {
                 let answer = await work(serial)
                 await finish(serial, answer)
             }
-            state.setTask(task, of: serial)
+            state.requests[serial]?.task = task
+            startPatience(serial, &state)
         }
     }
 
-    private func finish(_ serial: OpenRequest.Serial, _ answer: Answer) async {
-        // Writing JSON takes a while, so it is done before the lock is held.
-        let answered = state.withLock { $0.requests[serial] }
-        let message = answered.flatMap { encoded(answering: $0, answer) }
-        let sent: (outlet: any Outlet, number: Int)? = state.withLock { state in
-            // A request that was cancelled, or put aside meanwhile, is not answered.
-            guard let request = state.close(serial), request.id == answered?.id, let message else { return nil }
-            if answer.holdsForeignText { state.hasReadForeignText = true }
-            // Under the lock, so that nothing about this request comes after it.
-            return (request.origin.outlet, request.origin.outlet.put(message))
+    /// Answers a request whose answer is known, and lets the next start once that is written.
+    func finish(_ serial: OpenRequest.Serial, _ answer: Answer) async {
+        var sent: (outlet: any Outlet, number: Int)?
+        var endedTask: String?
+        // A request that was cancelled is not answered.
+        while let request = state.withLock({ $0.requests[serial] }) {
+            // Writing JSON takes a while, so it is done before the lock is held.
+            let message = encoded(answering: request, answer)
+            let isDone = state.withLock { state in
+                // It may have been put aside meanwhile, or taken up again.
+                guard state.requests[serial]?.key == request.key else { return false }
+                sent = end(serial, answer, message, &state)
+                endedTask = request.taskID
+                return true
+            }
+            if isDone { break }
         }
-        // The next request starts when this one's answer is out: what waits to be written stays within bounds.
-        if let sent { await sent.outlet.written(sent.number) }
+        if let endedTask { taskChanged(endedTask) }
+        // Where much waits to be written, the next request starts when this one's answer is out.
+        if let sent, sent.outlet.isFull { await sent.outlet.written(sent.number) }
         state.withLock { state in
-            state.freeSlot()
+            state.free(serial)
             startNext(&state)
         }
         openGateIfIdle()
+    }
+
+    /// Ends a request: answers it if its client waits, or keeps the answer until the client asks for it.
+    private func end(
+        _ serial: OpenRequest.Serial, _ answer: Answer, _ message: EncodedMessage?, _ state: inout SessionState
+    ) -> (outlet: any Outlet, number: Int)? {
+        guard let request = state.requests[serial] else { return nil }
+        if request.handle != nil {
+            // What it still asks is of no use to anybody.
+            for question in state.takeQuestions(of: serial, where: { _ in true }) {
+                question.answer.give(question.answers)
+            }
+            state.requests[serial]?.outcome = answer
+            return nil
+        }
+        _ = state.close(serial)
+        for question in request.questions { question.answer.give(question.answers) }
+        if let id = request.taskID { endTask(id, answer, of: request, &state) }
+        guard let message else { return nil }
+        if answer.holdsForeignText { state.hasReadForeignText = true }
+        // Under the lock, so that nothing about this request comes after it.
+        return (request.origin.outlet, request.origin.outlet.put(message))
     }
 
     /// The message that answers a request, if somebody waits for it.
@@ -256,7 +355,6 @@ package final class Session: Sendable {
     }
 
     private func cancel(_ key: RequestKey) {
-        guard let request = state.withLock({ $0.close(key) }) else { return }
-        request.task?.cancel()
+        giveUp(state.withLock { $0.close(key) }.map { [$0] } ?? [])
     }
 }

@@ -2,44 +2,58 @@ import JSON
 
 /// What changes while a client is served. Guarded by the lock of its ``Session``.
 struct SessionState {
-    /// How many requests run at a time.
-    static let runningLimit = 64
-    /// How many more may wait for their turn.
-    static let waitingLimit = 960
-    /// How many requests may be put aside until the client repeats them with an answer.
-    static let parkedLimit = 32
-
+    /// How much is kept, and for how long.
+    let limits: RequestLimits
     /// The client that `initialize` introduced.
     var client: Client?
+    /// From which level on a client with a handshake wants log messages; `nil` until it says so.
+    var logLevel: LogLevel?
     /// Whether the client sends no more.
     var hasEnded = false
     /// Whether the client was sent text that the apps did not write themselves.
     var hasReadForeignText = false
     /// The requests that are not answered yet.
-    private(set) var requests: [OpenRequest.Serial: OpenRequest] = [:]
+    var requests: [OpenRequest.Serial: OpenRequest] = [:]
     /// The requests that the client waits for, by its ids.
     private var serials: [RequestKey: OpenRequest.Serial] = [:]
     /// The requests that wait for their turn, in order.
     private var waiting: [OpenRequest.Serial] = []
-    private var running = 0
+    /// The requests that run, and those whose answers are not written yet; what waits for the client or has become a task is not
+    /// among them.
+    private var running: Set<OpenRequest.Serial> = []
     private var lastSerial = 0
-    private var lastQuestion = 0
-    /// The questions that the client was sent, by the ids of the requests that carry them.
-    private(set) var sentQuestions: [JSONValue: OpenQuestion] = [:]
-    /// The questions whose answers come with a repetition of the request, by what the client hands back.
-    private(set) var parkedQuestions: [String: OpenQuestion] = [:]
+    /// How many questions there were.
+    var lastQuestion = 0
+    /// How many requests of ours there were.
+    var lastSent = 0
+    /// What our requests to the client ask, by their ids: the request that asks, and the name under which it does.
+    var sentParts: [JSONValue: (serial: OpenRequest.Serial, name: String)] = [:]
+    /// The requests that are put aside, oldest first.
+    var parked: [(handle: Handle, serial: OpenRequest.Serial)] = []
+    /// The tasks that the client may ask for, oldest first.
+    var tasks: [ServedTask] = []
+
+    init(limits: RequestLimits) {
+        self.limits = limits
+    }
 
     /// Whether the client waits for no request.
     var isIdle: Bool { serials.isEmpty }
 
+    /// How much is kept for the client.
+    var count: SessionCount {
+        SessionCount(
+            requests: requests.count, running: running.count, waiting: waiting.count,
+            questions: requests.values.reduce(0) { $0 + $1.questions.count } + sentParts.count, parked: parked.count,
+            tasks: tasks.count)
+    }
+
     /// Whether the client waits for a request.
     func isOpen(_ key: RequestKey) -> Bool { serials[key] != nil }
 
-    // MARK: Requests
-
-    /// Takes a request in; `nil` where too many wait already.
+    /// Takes a request in; `nil` where too many are open already.
     mutating func open(_ request: OpenRequest) -> OpenRequest.Serial? {
-        guard waiting.count < Self.waitingLimit else { return nil }
+        guard requests.count < limits.open else { return nil }
         lastSerial += 1
         requests[lastSerial] = request
         if let key = request.key { serials[key] = lastSerial }
@@ -47,31 +61,48 @@ struct SessionState {
         return lastSerial
     }
 
+    /// Takes a request in that stays open for what the client listens to; it waits for no turn.
+    mutating func openListen(_ request: OpenRequest) -> OpenRequest.Serial {
+        lastSerial += 1
+        requests[lastSerial] = request
+        if let key = request.key { serials[key] = lastSerial }
+        return lastSerial
+    }
+
+    /// How many requests are open for what the client listens to.
+    var listenCount: Int { requests.values.reduce(0) { $0 + ($1.stream == nil ? 0 : 1) } }
+
+    /// Takes out the requests that are open for what the client listens to, whose streams are still to be ended.
+    mutating func takeListens() -> [OpenRequest] {
+        let listens = requests.filter { $0.value.stream != nil }
+        for (serial, request) in listens {
+            requests[serial] = nil
+            if let key = request.key { serials[key] = nil }
+        }
+        return Array(listens.values)
+    }
+
     /// The next request to start, if one more may run.
     mutating func next() -> (serial: OpenRequest.Serial, work: OpenRequest.Work)? {
-        while running < Self.runningLimit, !waiting.isEmpty {
+        while running.count < limits.running, !waiting.isEmpty {
             let serial = waiting.removeFirst()
-            // A request that was cancelled while it waited is gone.
             guard let work = requests[serial]?.work else { continue }
             requests[serial]?.work = nil
-            running += 1
+            running.insert(serial)
             return (serial, work)
         }
         return nil
     }
 
-    mutating func setTask(_ task: Task<Void, Never>, of serial: OpenRequest.Serial) {
-        requests[serial]?.task = task
-    }
-
-    mutating func setProgress(_ progress: Double, of serial: OpenRequest.Serial) {
-        requests[serial]?.progress = progress
-    }
-
-    /// Takes a request out that is answered or given up.
+    /// Takes a request out that is answered or given up; what it asked is asked no more.
     mutating func close(_ serial: OpenRequest.Serial) -> OpenRequest? {
         guard let request = requests.removeValue(forKey: serial) else { return nil }
         if let key = request.key { serials[key] = nil }
+        if request.work != nil { waiting.removeAll { $0 == serial } }
+        if request.handle != nil { parked.removeAll { $0.serial == serial } }
+        forget(request.questions)
+        request.timer?.cancel()
+        request.stream?.close()
         return request
     }
 
@@ -85,59 +116,29 @@ struct SessionState {
         requests.filter { $0.value.id != nil && $0.value.origin.outlet === outlet }.keys.compactMap { close($0) }
     }
 
-    /// Makes room for another request once one does not run any more.
-    mutating func freeSlot() { running -= 1 }
-
-    // MARK: Questions
-
-    /// Notes a question that is sent as a request of ours; the id to send it under.
-    mutating func send(_ question: OpenQuestion) -> JSONValue {
-        lastQuestion += 1
-        let id = JSONValue.string("question-\(lastQuestion)")
-        sentQuestions[id] = question
-        return id
+    /// Lets the client wait for a request no more, which goes on without it.
+    mutating func detach(_ serial: OpenRequest.Serial) {
+        if let key = requests[serial]?.key { serials[key] = nil }
+        requests[serial]?.id = nil
+        requests[serial]?.timer?.cancel()
+        requests[serial]?.timer = nil
     }
 
-    mutating func takeSentQuestion(_ id: JSONValue) -> OpenQuestion? { sentQuestions.removeValue(forKey: id) }
-
-    /// Puts a request aside until the client repeats it with an answer.
-    ///
-    /// - Returns: What the client hands back with the answer, or `nil` where too many requests are put aside already.
-    mutating func park(_ question: OpenQuestion) -> String? {
-        guard parkedQuestions.count < Self.parkedLimit, let key = requests[question.serial]?.key else { return nil }
-        requests[question.serial]?.id = nil
-        serials[key] = nil
-        running -= 1
-        var random = SystemRandomNumberGenerator()
-        let handle = (0..<2).map { _ in String(random.next(), radix: 36) }.joined(separator: "-")
-        parkedQuestions[handle] = question
-        return handle
-    }
-
-    /// Takes a parked question; the request that asked it runs again.
-    mutating func takeParkedQuestion(_ handle: String) -> OpenQuestion? {
-        guard let question = parkedQuestions.removeValue(forKey: handle) else { return nil }
-        running += 1
-        return question
-    }
-
-    /// Takes a request up again that was put aside, under the id of its repetition.
-    mutating func resume(
-        _ serial: OpenRequest.Serial, under id: JSONValue, from origin: RequestOrigin, client: Client,
-        progressToken: JSONValue?
-    ) {
-        requests[serial]?.id = id
-        requests[serial]?.origin = origin
-        requests[serial]?.client = client
-        requests[serial]?.progressToken = progressToken
+    /// Lets the client wait for a request again, under the id of another.
+    mutating func attach(_ serial: OpenRequest.Serial, as request: OpenRequest) {
+        requests[serial]?.id = request.id
+        requests[serial]?.origin = request.origin
+        requests[serial]?.client = request.client
+        requests[serial]?.progressToken = request.progressToken
         requests[serial]?.progress = nil
-        serials[RequestKey(scope: origin.scope, id: id)] = serial
+        if let key = request.key { serials[key] = serial }
     }
 
-    /// Takes out all questions, which nobody answers any more.
-    mutating func takeAllQuestions() -> [OpenQuestion] {
-        let sent = Array(sentQuestions.values)
-        sentQuestions = [:]
-        return sent + Array(parkedQuestions.keys).compactMap { takeParkedQuestion($0) }
+    /// Counts a request among those that run.
+    mutating func hold(_ serial: OpenRequest.Serial) {
+        if requests[serial] != nil { running.insert(serial) }
     }
+
+    /// Makes room for another request, since one does not run, or waits for its client.
+    mutating func free(_ serial: OpenRequest.Serial) { running.remove(serial) }
 }

@@ -35,7 +35,10 @@ struct ArgumentCheck {
     }
 
     private func fault(in value: JSONValue, _ parameter: ToolParameter) -> String? {
-        guard fits(value, parameter.kind) else { return "must be \(parameter.kind.words), not \(value.kind)" }
+        guard fits(value, parameter.kind) else {
+            let forms = parameter.kind.holdsFile ? " (a file is \(Attachments.forms))" : ""
+            return "must be \(parameter.kind.words)\(forms), not \(value.kind)"
+        }
         guard let number = value.double else { return nil }
         if let minimum = parameter.minimum, number < minimum { return "must be at least \(minimum.formatted())" }
         if let maximum = parameter.maximum, number > maximum { return "must be at most \(maximum.formatted())" }
@@ -56,7 +59,7 @@ struct ArgumentCheck {
         case .money, .recurrence, .personName, .paymentMethod: value.string != nil
         case .measurement: value.double != nil || value.string != nil
         case .person, .place: value.string != nil || value.object != nil
-        case .file: value["name"]?.string != nil && (value["text"]?.string != nil) != (value["base64"]?.string != nil)
+        case .file: Attachments.isFile(value)
         case .union(_, let cases): cases.contains { fits(value, $0.kind) || fits(value, under: $0) }
         case .list(let element): value.array?.allSatisfy { fits($0, element) } ?? false
         case .other: true

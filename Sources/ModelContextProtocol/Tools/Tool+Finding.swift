@@ -11,12 +11,19 @@ extension Tool {
         let what = entity.title.lowercased()
         name = names.take(Self.names(of: entity))
         title = "Find \(entity.title)"
-        summary =
-            "Finds things of the type '\(what)' in \(entity.app.title), by words, by conditions, or all of them. Each "
-            + "result has a URI, which other tools take and which can be read as a resource for all of it."
-        let properties = entity.properties.map { "\($0.name) (\($0.kind.words))" }.joined(separator: ", ")
-        let names = entity.properties.map(\.name).joined(separator: ", ")
-        parameters = [
+        summary = "Finds things of the type '\(what)' in \(entity.app.title), by words, by conditions, or all."
+        parameters = Self.findingParameters("Properties: \(Self.properties(of: entity)).")
+        output = schemas.found()
+        hints = .looking
+        action = .find(entity)
+        takesAgain = false
+    }
+
+    /// What tools that find take.
+    ///
+    /// - Parameter properties: Words about the properties that there are.
+    static func findingParameters(_ properties: String) -> [ToolParameter] {
+        [
             ToolParameter(
                 name: "text", kind: .text, isRequired: false,
                 schema: ["type": "string", "description": "Words to find it by."]),
@@ -25,47 +32,36 @@ extension Tool {
                 schema: [
                     "type": "array", "items": ["type": "string"],
                     "description": .string(
-                        "Conditions, all of which must hold, each PROPERTY OPERATOR VALUE in one string. Operators: =, !=, <, "
-                            + "<=, >, >=, contains, begins with, ends with. Dates are ISO 8601. Properties: \(properties)."
-                    ),
+                        "Conditions that must all hold, each PROPERTY OPERATOR VALUE in one string. Operators: = != < <= > >= "
+                            + "contains, begins with, ends with. \(properties)"),
                 ]),
             ToolParameter(
                 name: "sort", kind: .text, isRequired: false,
-                schema: [
-                    "type": "string",
-                    "description": .string("The property to sort by, after a - downwards. Properties: \(names)."),
-                ]),
+                schema: ["type": "string", "description": "A property; after - downwards."]),
             ToolParameter(
-                name: "limit", kind: .integer, isRequired: false, minimum: 1, maximum: Double(Self.countLimit),
+                name: "limit", kind: .integer, isRequired: false, minimum: 1, maximum: Double(countLimit),
                 schema: [
-                    "type": "integer", "minimum": 1, "maximum": .integer(Self.countLimit),
-                    "default": .integer(Self.defaultCount), "description": "How many to return at most.",
+                    "type": "integer", "minimum": 1, "maximum": .integer(countLimit), "default": .integer(defaultCount),
                 ]),
             ToolParameter(
                 name: "offset", kind: .integer, isRequired: false, minimum: 0,
-                schema: [
-                    "type": "integer", "minimum": 0, "default": 0,
-                    "description": "How many of the first to leave out: 'nextOffset' of the answer before.",
-                ]),
+                schema: ["type": "integer", "minimum": 0, "description": "'nextOffset' of the answer before."]),
         ]
-        output = [
-            "type": "object",
-            "properties": [
-                "items": ["type": "array", "items": schemas.record(of: entity)],
-                "hasMore": [
-                    "type": "boolean", "description": "Whether there are more than were returned.",
-                ],
-                "nextOffset": ["type": "integer", "description": "The offset to go on with, where there are more."],
-                "complete": [
-                    "type": "boolean", "description": "Whether these are all from the offset on, none left out.",
-                ],
-                "incompleteBecause": ["type": "string", "description": "Why these are not all."],
-            ],
-            "required": ["items", "hasMore", "complete"],
-        ]
-        hints = .looking
-        action = .find(entity)
-        takesAgain = false
+    }
+
+    /// An entity type's properties, each with its kind where that is not text.
+    static func properties(of entity: EntityDescriptor) -> String {
+        entity.properties.map { $0.kind == .text ? $0.name : "\($0.name) (\(words(for: $0.kind)))" }
+            .joined(separator: ", ")
+    }
+
+    /// A kind of value in a word or two.
+    private static func words(for kind: ValueKind) -> String {
+        switch kind {
+        case .date, .dateComponents: "ISO 8601"
+        case .list: "list"
+        default: kind.words
+        }
     }
 
     /// `notes_findNote`, after the schema where there is one.

@@ -3,8 +3,14 @@ import JSON
 
 extension Tool {
     /// The tool that runs an intent.
-    init(_ intent: IntentDescriptor, schemas: ValueSchemas, names: inout ToolNames) {
-        name = names.take(Self.names(of: intent))
+    ///
+    /// - Parameters:
+    ///   - intent: The intent.
+    ///   - schemas: What tells of its values.
+    ///   - names: The names that are free.
+    ///   - wanted: The name that it is to have, where it is not its own.
+    init(_ intent: IntentDescriptor, schemas: ValueSchemas, names: inout ToolNames, named wanted: String? = nil) {
+        name = names.take([wanted].compactMap(\.self) + Self.names(of: intent))
         title = intent.title
         summary = intent.summary.isEmpty ? intent.title : intent.summary
         var parameters = intent.parameters.map { parameter in
@@ -30,7 +36,7 @@ extension Tool {
         name: again, kind: .boolean, isRequired: false,
         schema: [
             "type": "boolean",
-            "description": "true only to do on purpose once more what was just done with the same values.",
+            "description": "true to do on purpose once more what was just done.",
         ])
 
     /// `notes_createNote` for an intent of a schema, else the app and the type without what all types are called.

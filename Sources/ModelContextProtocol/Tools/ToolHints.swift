@@ -12,11 +12,29 @@ struct ToolHints: Sendable {
     static let looking = ToolHints(isReadOnly: true, isDestructive: false, isIdempotent: true, isOpenWorld: false)
 
     /// The annotations; all four are said, since what is left out is taken for the worst.
-    func annotations(title: String) -> JSONValue {
-        [
-            "title": .string(title), "readOnlyHint": .bool(isReadOnly), "destructiveHint": .bool(isDestructive),
-            "idempotentHint": .bool(isIdempotent), "openWorldHint": .bool(isOpenWorld),
-        ]
+    ///
+    /// - Parameter title: The tool's title, where it stands among them.
+    func annotations(title: String?) -> JSONValue {
+        var members = JSONObject()
+        members["title"] = title.map { .string($0) }
+        members["readOnlyHint"] = .bool(isReadOnly)
+        members["destructiveHint"] = .bool(isDestructive)
+        members["idempotentHint"] = .bool(isIdempotent)
+        members["openWorldHint"] = .bool(isOpenWorld)
+        return .object(members)
+    }
+
+    /// The hints in words.
+    var words: String {
+        (isReadOnly ? "changes nothing" : isDestructive ? "may alter or delete" : "adds")
+            + (isOpenWorld ? ", reaches beyond the person's data" : "")
+    }
+
+    /// The hints of what may be either of two tools.
+    func and(_ other: ToolHints) -> ToolHints {
+        ToolHints(
+            isReadOnly: isReadOnly && other.isReadOnly, isDestructive: isDestructive || other.isDestructive,
+            isIdempotent: isIdempotent && other.isIdempotent, isOpenWorld: isOpenWorld || other.isOpenWorld)
     }
 }
 

@@ -4,7 +4,12 @@
 struct ToolNames {
     private static let lengthLimit = 64
 
-    private var taken: Set<String> = []
+    private var taken: Set<String>
+
+    /// - Parameter reserved: Names that are not to be had.
+    init(reserved: [String] = []) {
+        taken = Set(reserved)
+    }
 
     /// The name for the first of several wishes that is free; the last gets a number if none is.
     mutating func take(_ wishes: [String]) -> String {

@@ -17,9 +17,23 @@ struct ToolResult: Sendable {
     /// Members of the structured form that this program says.
     private static let ownMembers: Set<String> = ["intent", "hasMore", "complete", "nextOffset", "ranBefore"]
 
-    let words: [Words]
-    private(set) var structured: JSONObject
+    var words: [Words]
+    var structured: JSONObject
     let records: [EntityRecord]
+    /// The files in the structured form.
+    var files: [ResultFile] = []
+    /// Whether the files stand in the result beside being told of.
+    var showsFiles = false
+    /// The files as the result shows them.
+    var blocks: [FileBlock] = []
+    /// The names of files that could not be read.
+    var unreadable: [String] = []
+    /// The texts of the structured form that were cut.
+    var cuts: [TextCut] = []
+    /// The JSON that repeats the structured form as text.
+    var repeated: String?
+    /// What is said where the JSON that repeats the structured form is cut.
+    var repetitionNotice: String?
     /// When this was done before, where it is the answer of an earlier run.
     var ranBefore: Date?
 
@@ -33,21 +47,28 @@ struct ToolResult: Sendable {
             !Self.ownMembers.contains($0) && structured[$0]?.holdsText == true
         }
         var text = words.map { $0.text(fencedBy: foreign.fence) }.joined(separator: "\n")
-        let json = JSONValue.object(structured).text
+        for name in unreadable { text += "\nThe file \(foreign.fence.inline(name)) cannot be read." }
+        let json = repeated ?? JSONValue.object(structured).text
         if !contentMembers.isEmpty {
             if foreign.fence.isUsed(in: text) { foreign.note("/content/0/text") }
             foreign.note("/content/1/text")
             text = foreign.fence.notice + "\n" + text
         }
+        let repetition = contentMembers.isEmpty ? json : foreign.fence.block(json)
         var content = [
-            Self.text(text), Self.text(contentMembers.isEmpty ? json : foreign.fence.block(json)),
+            Self.text(text),
+            Self.text([repetition, repetitionNotice].compactMap(\.self).joined(separator: "\n")),
         ]
         var result = JSONObject()
         if revision.hasStructuredResults {
             for record in records {
                 foreign.note("/content/\(content.count)")
-                content.append(foreign.visible(record.link, at: "/content/\(content.count)", for: .lists))
+                content.append(
+                    foreign.visible(record.link(for: revision), at: "/content/\(content.count)", for: .lists))
             }
+        }
+        for block in blocks {
+            content.append(block.json(in: revision, at: "/content/\(content.count)", noting: &foreign))
         }
         result["content"] = .array(content)
         if revision.hasStructuredResults {
@@ -60,10 +81,12 @@ struct ToolResult: Sendable {
             result["structuredContent"] = .object(members)
         }
         result["isError"] = false
-        if let ranBefore {
-            result["_meta"] = .object(
-                JSONObject([(RequestMetadata.Key.ranBefore, .string(ranBefore.formatted(.iso8601)))]))
+        var metadata = JSONObject()
+        if let ranBefore { metadata[RequestMetadata.Key.ranBefore] = .string(ranBefore.formatted(.iso8601)) }
+        if !cuts.isEmpty {
+            metadata[RequestMetadata.Key.cut] = .array(cuts.map { $0.json(in: "/structuredContent") })
         }
+        if !metadata.isEmpty { result["_meta"] = .object(metadata) }
         return foreign.marking(result)
     }
 
@@ -82,6 +105,9 @@ struct ToolResult: Sendable {
 }
 
 extension ToolResult.Words {
+    /// What comes from the apps' data and is not in a list.
+    var content: String? { if case .content(let text) = self { text } else { nil } }
+
     fileprivate func text(fencedBy fence: ContentFence) -> String {
         switch self {
         case .own(let words): words
@@ -107,6 +133,12 @@ extension ToolResult {
         structured = outcome.json.object ?? JSONObject()
         records = outcome.records
         ranBefore = outcome.ranBefore
+        showsFiles = true
+        files = outcome.files.map { ResultFile(path: ["value"] + $0.path, file: $0, uri: nil) }
+        let isList = outcome.value?.array != nil
+        for (index, record) in outcome.records.enumerated() {
+            files += ResultFile.all(of: record, at: isList ? ["value", String(index)] : ["value"])
+        }
     }
 
     private static func repeating(_ date: Date, of tool: Tool) -> String {
@@ -148,6 +180,7 @@ extension ToolResult {
         structured["nextOffset"] = found.nextOffset.map { .integer($0) }
         structured["incompleteBecause"] = found.incompleteBecause.map { .string($0) }
         records = found.records
+        files = found.records.enumerated().flatMap { ResultFile.all(of: $1, at: ["items", String($0)]) }
     }
 }
 
@@ -159,9 +192,9 @@ extension EntityRecord {
     }
 
     /// The entity as a link to a resource.
-    fileprivate var link: JSONValue {
+    fileprivate func link(for revision: ProtocolRevision) -> JSONValue {
         var members = JSONObject([("type", "resource_link")])
-        for (name, value) in resource { members[name] = value }
+        for (name, value) in resource(for: revision) { members[name] = value }
         return .object(members)
     }
 }

@@ -8,7 +8,7 @@ struct ValueSchemas: Sendable {
     /// The schema of a value for a parameter.
     func input(_ parameter: ParameterDescriptor) -> JSONValue {
         var schema = input(parameter.kind)
-        schema["title"] = .string(parameter.title)
+        if !parameter.title.isSpelled(parameter.name) { schema["title"] = .string(parameter.title) }
         let hint = schema["description"]?.string
         let words = [parameter.summary, hint].compactMap(\.self).filter { !$0.isEmpty }
         if !words.isEmpty {
@@ -44,9 +44,7 @@ struct ValueSchemas: Sendable {
         case .place: place
         case .file: file
         case .entity(let app, let type):
-            text(
-                "\(noun(app, type)): its URI (appintents://\(app)/\(type)/…), its id, or words that only it is found by"
-            )
+            text("\(noun(app, type)): its URI (appintents://\(app)/\(type)/…), its id, or words only it is found by")
         case .enumeration(let app, let type): enumeration(app, type)
         case .union(_, let cases): union(cases)
         case .list(let element): JSONObject([("type", "array"), ("items", .object(input(element)))])
@@ -83,11 +81,17 @@ struct ValueSchemas: Sendable {
     }
 
     private var file: JSONObject {
-        JSONObject([
-            ("type", "object"), ("description", "A file: its name, and its content as 'text' or as 'base64'"),
-            ("properties", .object(Self.texts("name", "text", "base64"))), ("required", ["name"] as JSONValue),
-            ("oneOf", [["required": ["text"]], ["required": ["base64"]]] as JSONValue),
-            ("additionalProperties", false),
+        let forms: [JSONValue] = [["name", "text"], ["name", "base64"], ["uri"], ["path"]]
+        return JSONObject([
+            ("type", "object"),
+            (
+                "description",
+                .string(
+                    "A file: 'name' with 'text' or 'base64' (1 MB at most), or the 'uri' of a resource of this server, or the "
+                        + "'path' of a file in a folder that the person allows")
+            ),
+            ("properties", .object(Self.texts("name", "text", "base64", "uri", "path"))),
+            ("oneOf", .array(forms.map { ["required": $0] })), ("additionalProperties", false),
         ])
     }
 
@@ -98,6 +102,9 @@ struct ValueSchemas: Sendable {
     private func enumeration(_ app: String, _ type: String) -> JSONObject {
         guard let found = catalog.enums.first(where: { $0.app.id == app && $0.typeName == type }) else {
             return JSONObject([("type", "string")])
+        }
+        if found.cases.allSatisfy({ $0.title.isSpelled($0.rawValue) }) {
+            return JSONObject([("type", "string"), ("enum", .array(found.cases.map { .string($0.rawValue) }))])
         }
         let cases = found.cases.map { ["const": .string($0.rawValue), "title": .string($0.title)] as JSONValue }
         return JSONObject([("type", "string"), ("oneOf", .array(cases))])
@@ -121,61 +128,15 @@ struct ValueSchemas: Sendable {
 
     private func noun(_ app: String, _ type: String) -> String {
         let entity = catalog.entities.first { $0.app.id == app && $0.typeName == type }
-        return "A thing of the type '\(entity?.title.lowercased() ?? type)'"
+        return entity?.title ?? type
     }
+}
 
-    // MARK: Results
-
-    /// The schema of what comes of running an intent.
-    func outcome(of intent: IntentDescriptor) -> JSONValue {
-        var properties = JSONObject([("intent", ["type": "string"] as JSONValue)])
-        if let result = intent.result { properties["value"] = output(result, isRecord: true) }
-        properties["dialog"] = ["type": "string", "description": "What the intent says about what it did."]
-        properties["opensIntent"] = ["type": "object", "description": "What came of the intent that followed."]
-        properties["ranBefore"] = ["type": "string", "description": "When it was done, if not now."]
-        return ["type": "object", "properties": .object(properties), "required": ["intent"]]
-    }
-
-    /// The schema of an entity with its properties.
-    func record(of entity: EntityDescriptor, mayBeNull: Bool = false) -> JSONValue {
-        let properties = entity.properties.map { ($0.name, output($0.kind, isRecord: false)) }
-        var members = Self.texts("uri", "type", "schema", "id", "title")
-        for name in ["subtitle", "url"] { members[name] = ["type": ["string", "null"]] }
-        members["properties"] = ["type": "object", "properties": .object(JSONObject(properties))]
-        return [
-            "type": mayBeNull ? ["object", "null"] : "object",
-            "properties": .object(members),
-            "required": ["uri", "type", "id", "title", "properties"],
-        ]
-    }
-
-    private func output(_ kind: ValueKind, isRecord: Bool) -> JSONValue {
-        switch kind {
-        case .boolean: ["type": ["boolean", "null"]]
-        case .integer: ["type": ["integer", "null"]]
-        case .number, .duration: ["type": ["number", "null"]]
-        case .text, .date, .dateComponents, .url, .enumeration: ["type": ["string", "null"]]
-        case .recurrence, .personName: ["type": ["string", "null"]]
-        case .measurement, .money, .paymentMethod, .person, .place, .file: ["type": ["object", "null"]]
-        case .entity(let app, let type):
-            if isRecord, let entity = catalog.entities.first(where: { $0.app.id == app && $0.typeName == type }) {
-                record(of: entity, mayBeNull: true)
-            } else {
-                [
-                    "type": ["object", "null"],
-                    "properties": ["uri": ["type": "string"], "title": ["type": "string"]],
-                    "required": ["uri", "title"],
-                ]
-            }
-        case .union(_, let cases):
-            [
-                "type": ["object", "null"],
-                "properties": .object(
-                    JSONObject(cases.map { ($0.name, output($0.kind, isRecord: false)) })),
-            ]
-        case .list(let element): ["type": ["array", "null"], "items": output(element, isRecord: isRecord)]
-        case .other: [:]
-        }
+extension String {
+    /// Whether a text says no more than a name in a program does: "Is Pinned" and `isPinned`.
+    fileprivate func isSpelled(_ name: String) -> Bool {
+        func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+        return letters(self) == letters(name)
     }
 }
 

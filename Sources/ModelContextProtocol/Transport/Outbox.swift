@@ -8,10 +8,17 @@ package final class Outbox: Outlet {
     private static let roomInBytes = 64 << 20
     private static let roomInLines = 4096
 
+    /// How much is written at a time where several lines wait.
+    private static let batchInBytes = 64 << 10
+
     private struct State {
         var lastPut = 0
         var lastWritten = 0
+        /// The lines that nobody writes yet, in order.
+        var waiting: [[UInt8]] = []
+        /// The bytes of those, and of what is being written.
         var waitingBytes = 0
+        var isWriting = false
         var waiters: [(line: Int, continuation: CheckedContinuation<Void, Never>)] = []
         var readerWaits = false
         var isClosed = false
@@ -19,9 +26,28 @@ package final class Outbox: Outlet {
         var isFull: Bool {
             !isClosed && (waitingBytes > Outbox.roomInBytes || lastPut - lastWritten > Outbox.roomInLines)
         }
+
+        /// Takes the next lines to be written at once, and how many they are; `nil` where none wait.
+        mutating func next() -> (bytes: [UInt8], lines: Int)? {
+            guard !isClosed, !waiting.isEmpty else {
+                isWriting = false
+                return nil
+            }
+            var lines = 1
+            var count = waiting[0].count
+            while lines < waiting.count, count + waiting[lines].count <= Outbox.batchInBytes {
+                count += waiting[lines].count
+                lines += 1
+            }
+            let bytes = lines == 1 ? waiting[0] : Array(waiting[..<lines].joined())
+            waiting.removeFirst(lines)
+            return (bytes, lines)
+        }
     }
 
     private let output: Int32
+    /// Whether a short line is known to be taken whole as soon as anything is.
+    private let isPipe: Bool
     private let state = Mutex(State())
     /// Writing waits for a slow client, so it has a thread of its own, never one of the concurrency pool.
     private let queue = DispatchQueue(label: "messages to the client")
@@ -35,6 +61,8 @@ package final class Outbox: Outlet {
     ///   - whenGone: Called once, when the client does not take messages any more.
     init(output: Int32, whenGone: @escaping @Sendable () -> Void) {
         self.output = output
+        var status = stat()
+        isPipe = fstat(output, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
         self.whenGone = whenGone
     }
 
@@ -47,10 +75,17 @@ package final class Outbox: Outlet {
         return state.withLock { state in
             guard !state.isClosed else { return state.lastWritten }
             state.lastPut += 1
-            state.waitingBytes += line.count
             let number = state.lastPut
-            // Under the lock, so that lines are written in the order of their numbers.
-            queue.async { [self] in deliver(line, number) }
+            if !state.isWriting, writeAtOnce(line) {
+                state.lastWritten = number
+                return number
+            }
+            state.waiting.append(line)
+            state.waitingBytes += line.count
+            if !state.isWriting {
+                state.isWriting = true
+                queue.async { [self] in writeWaiting() }
+            }
             return number
         }
     }
@@ -88,6 +123,7 @@ package final class Outbox: Outlet {
         let (waiters, readerWaits, isFirst) = state.withLock { state in
             defer {
                 state.isClosed = true
+                state.waiting = []
                 state.waiters = []
                 state.readerWaits = false
             }
@@ -98,25 +134,37 @@ package final class Outbox: Outlet {
         if isFirst { whenGone() }
     }
 
-    private func deliver(_ line: [UInt8], _ number: Int) {
-        guard !state.withLock(\.isClosed) else { return }
-        guard write(line) else { return close() }
-        let (done, wakesReader) = state.withLock { state in
-            state.lastWritten = number
-            state.waitingBytes -= line.count
-            let done = state.waiters.filter { $0.line <= number }
-            state.waiters.removeAll { $0.line <= number }
-            let wakesReader = state.readerWaits && !state.isFull
-            if wakesReader { state.readerWaits = false }
-            return (done, wakesReader)
-        }
-        for waiter in done { waiter.continuation.resume() }
-        if wakesReader { room.signal() }
+    /// Writes a short line to a pipe that takes it now, which costs less than to have another thread do it.
+    ///
+    /// A pipe that takes anything takes as much as is written in one piece. It is left to the queue to find that the client is gone.
+    private func writeAtOnce(_ line: [UInt8]) -> Bool {
+        guard isPipe, line.count <= Int(PIPE_BUF) else { return false }
+        var wait = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        guard poll(&wait, 1, 0) == 1, wait.revents == Int16(POLLOUT) else { return false }
+        return Foundation.write(output, line, line.count) == line.count
     }
 
-    /// Writes all of a line, however little is taken at a time; `false` when the client is gone.
-    private func write(_ line: [UInt8]) -> Bool {
-        line.withUnsafeBytes { bytes in
+    private func writeWaiting() {
+        while let (bytes, lines) = state.withLock({ $0.next() }) {
+            guard write(bytes) else { return close() }
+            let (done, wakesReader) = state.withLock { state in
+                state.lastWritten += lines
+                state.waitingBytes -= bytes.count
+                let last = state.lastWritten
+                let done = state.waiters.filter { $0.line <= last }
+                state.waiters.removeAll { $0.line <= last }
+                let wakesReader = state.readerWaits && !state.isFull
+                if wakesReader { state.readerWaits = false }
+                return (done, wakesReader)
+            }
+            for waiter in done { waiter.continuation.resume() }
+            if wakesReader { room.signal() }
+        }
+    }
+
+    /// Writes all of some bytes, however little is taken at a time; `false` when the client is gone.
+    private func write(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
                 let count = Foundation.write(output, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)

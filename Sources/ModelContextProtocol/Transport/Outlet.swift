@@ -13,4 +13,12 @@ package protocol Outlet: AnyObject, Sendable {
 
     /// Waits until a message is written, or never will be.
     func written(_ number: Int) async
+
+    /// Takes it that a request was given up and is not answered, so that nobody need wait for more of it.
+    func endWithoutAnswer()
+}
+
+extension Outlet {
+    /// Does nothing: where messages of several requests go, the others are still waited for.
+    package func endWithoutAnswer() {}
 }

@@ -27,6 +27,7 @@ struct StandardIOConnection: Sendable {
     func run(_ session: Session, grace: Duration) async {
         let lastRead = Gate()
         let origin = RequestOrigin(outbox)
+        session.setStanding(outbox)
         reader.start { [outbox, reader] event in
             outbox.waitForRoom()
             switch event {

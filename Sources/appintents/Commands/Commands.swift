@@ -26,7 +26,8 @@ extension Command {
 enum Commands {
     static let all: [any Command.Type] = [
         ListCommand.self, DescribeCommand.self, FindCommand.self, GetCommand.self, RunCommand.self, ServeCommand.self,
-        ApproveCommand.self, LogCommand.self, UndoCommand.self, DoctorCommand.self, SchemasCommand.self,
+        ConnectCommand.self, TokenCommand.self, ApproveCommand.self, LogCommand.self, UndoCommand.self,
+        DoctorCommand.self, SchemasCommand.self,
         ScaffoldCommand.self,
     ]
 }

@@ -9,13 +9,20 @@ import SchemaCatalog
 enum ListCommand: Command {
     static let name = "list"
     static let summary = "List what the apps offer"
-    static let usage = "list [apps|intents|entities|enums|shortcuts|schemas]"
-    static let details = "Without a word, apps, intents, entities, enums and shortcuts are listed."
+    static let usage = "list [apps|intents|entities|enums|shortcuts|schemas]\n       appintents list --tools [PATTERN]…"
+    static let details = """
+        Without a word, apps, intents, entities, enums and shortcuts are listed.
+
+        Options:
+          --tools   list the tools that an assistant sees of 'appintents serve', and how many tokens they cost it; words after it say
+                    which, as 'serve --tools' takes them
+        """
 
     private static let kinds = ["apps", "intents", "entities", "enums", "shortcuts", "schemas"]
 
     static func run(_ arguments: ArgumentList, _ options: GlobalOptions) async throws {
         var arguments = arguments
+        if let words = try toolWords(&arguments) { return try await ToolList.show(words, options) }
         let kind = arguments.next()
         try arguments.finish(name)
         if let kind, !kinds.contains(kind) {
@@ -39,6 +46,18 @@ enum ListCommand: Command {
                 table.print()
             }
         }
+    }
+
+    /// The words after `--tools`; `nil` where it is not there.
+    private static func toolWords(_ arguments: inout ArgumentList) throws -> [String]? {
+        let isThere = arguments.takeFlag("--tools")
+        var words = try arguments.takeValues("--tools")
+        guard isThere || !words.isEmpty else { return nil }
+        while let word = arguments.next() {
+            guard !word.hasPrefix("--") else { throw UsageError.unknownOption(word, command: name) }
+            words.append(word)
+        }
+        return words
     }
 
     private static func json(_ kind: String, _ catalog: IntentCatalog) -> JSONValue {

@@ -6,4 +6,10 @@ extension IntentCatalog {
         AddBookIntent.self, DeleteBooksIntent.self, LendBookIntent.self, WaitIntent.self, RepeatIntent.self,
         FailIntent.self, BookEntity.self, Genre.self,
     ])
+
+    /// The library with its shortcuts.
+    static let lending = IntentCatalog(types: [
+        AddBookIntent.self, LendBookIntent.self, ShelveBookIntent.self, FailIntent.self, DeleteBooksIntent.self,
+        BookEntity.self, Genre.self, LibraryShortcuts.self,
+    ])
 }

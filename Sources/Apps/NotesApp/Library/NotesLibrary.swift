@@ -1,4 +1,6 @@
+import AccountStorage
 import AppIntents
+import Synchronization
 
 /// The accounts that the Notes app works on: folders of Markdown notes.
 ///
@@ -19,6 +21,8 @@ public final class NotesLibrary: Sendable {
     }
 
     let accounts: [Account]
+    /// What tells of changes, while somebody wants to know.
+    let watches = Mutex<[FolderWatch]>([])
 
     /// Opens accounts.
     ///
@@ -46,9 +50,10 @@ public final class NotesLibrary: Sendable {
         self.accounts = accounts
     }
 
-    /// Makes this library the one that the app's intents and queries work on.
+    /// Makes this library the one that the app's intents and queries work on, and that tells what changes in it.
     public func register() {
         AppDependencyManager.shared.add(dependency: self)
+        ContentChanges.add(self)
     }
 
     /// The account that new notes go to where nothing says otherwise.
