@@ -5,7 +5,7 @@ PYTHON ?= python3
 LIBRARIES = sqlite3:libsqlite3-dev yaml-0.1:libyaml-dev libcrypto:libssl-dev pam:libpam0g-dev \
 	libmicrohttpd:libmicrohttpd-dev
 
-.PHONY: build test lint format bench docs api-coverage deps clean
+.PHONY: build test lint format bench bench-http fuzz docs api-coverage deps clean
 
 # Builds the command. The marker is what ./appintents compares with the last commit.
 build: deps
@@ -29,13 +29,25 @@ lint:
 format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Plugins Tests Examples
 
-# Measures the command beside its peers, in one run; then what the macros cost a build, what the
-# wrappers allocate, and how long one entity is looked for among many.
+# Measures the command beside its peers, in one run; then what a call of a small tool costs, what the macros cost a build, what
+# the wrappers allocate, and how long one entity is looked for among many.
 bench: build
 	$(PYTHON) Benchmarks/run.py
+	$(PYTHON) Benchmarks/calls.py
 	$(PYTHON) Benchmarks/macros.py
 	$(PYTHON) Benchmarks/allocations.py
 	$(PYTHON) Benchmarks/resolution.py
+
+# Measures calls over HTTP, 50 at a time and with one processor for the server.
+bench-http: deps
+	$(PYTHON) Benchmarks/over_http.py
+
+# Sends the server a million damaged and hostile messages, and a hundred thousand requests over HTTP; then has libFuzzer make up
+# JSON for the reader. A quarter of an hour.
+fuzz: build
+	$(PYTHON) Tests/Fuzz/over_stdio.py
+	$(PYTHON) Tests/Fuzz/over_http.py
+	.ci/fuzz_json
 
 # Compiles the examples of the documentation, and writes that of every module to .build/documentation.
 docs: deps

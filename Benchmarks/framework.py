@@ -1,4 +1,4 @@
-"""The framework's debug build, which apps of the benchmarks are compiled and linked against."""
+"""The framework's builds, which apps of the benchmarks are compiled and linked against."""
 
 import json
 import subprocess
@@ -12,6 +12,19 @@ TARGETS = [
     "AppIntents", "CoreLocation", "CoreTransferable", "FoundationGaps", "GeoToolbox", "SchemaCatalog",
     "SearchableAttributes", "UniformTypeIdentifiers",
 ]
+
+# What a program links beyond the framework that has intents run or serves them.
+SYSTEM = [
+    "CoreSpotlight", "IntentCommandLine", "IntentHosting", "IntentRuntime", "JSON", "ModelContextProtocol", "SQLite",
+    "StreamableHTTP",
+]
+
+# The modules of C libraries that they import, and how those are linked.
+LIBRARIES = {"CSQLite": "-lsqlite3", "CMicrohttpd": "-lmicrohttpd"}
+
+# The flags of `make build`, so that the two builds are one.
+RELEASE = ["swift", "build", "--package-path", ROOT, "--configuration", "release", "--static-swift-stdlib",
+           "-Xswiftc", "-use-ld=lld", "-Xlinker", "--strip-all"]
 
 
 def products(given):
@@ -30,10 +43,33 @@ def compiler_options(folder):
     return ["-I", folder / "Modules", "-load-plugin-executable", f"{folder / 'AppIntentsMacros-tool'}#AppIntentsMacros"]
 
 
-def objects(folder):
+def objects(folder, targets=TARGETS):
     """The object files that an app links."""
     found = []
-    for target in TARGETS:
+    for target in targets:
         files = json.loads((folder / f"{target}.build/output-file-map.json").read_text())
-        found += [outputs["object"] for source, outputs in files.items() if source]
-    return found
+        found += sorted({outputs["object"] for outputs in files.values() if "object" in outputs})
+    return [path for path in found if Path(path).exists()]
+
+
+def release_products(given=None):
+    """The folder of the release build, which is made where none is given."""
+    if given:
+        return given.resolve()
+    print("Building the system", file=sys.stderr, flush=True)
+    for target in ("IntentHosting", "StreamableHTTP"):
+        subprocess.run([*RELEASE, "--target", target], check=True, stdout=sys.stderr)
+    return Path(subprocess.run(
+        [*RELEASE, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip())
+
+
+def program(source, folder, products):
+    """Compiles a program of one file, optimised, with the system and what else it links; its path."""
+    path = Path(folder) / source.parent.name.lower()
+    maps = [part for name in LIBRARIES for part in ("-Xcc", f"-fmodule-map-file={ROOT / 'Sources' / name / 'module.modulemap'}")]
+    subprocess.run(
+        ["swiftc", "-O", "-wmo", "-swift-version", "6", "-static-stdlib", "-use-ld=lld", "-Xlinker", "--strip-all",
+         "-module-name", source.parent.name, "-I", products / "Modules", *maps, source,
+         *objects(products, [*TARGETS, *SYSTEM]), *LIBRARIES.values(), "-o", path],
+        check=True, cwd=folder)
+    return path

@@ -14,17 +14,11 @@ from pathlib import Path
 import measure
 import notes
 from client import Client
+from peer import HERE, ROOT, fastmcp_python, tell
 from table import Table, mebibytes, milliseconds, rate
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
 SMALL = 50
 LARGE = 10_000
-
-
-def tell(words):
-    """Says what is being done."""
-    print(words, file=sys.stderr, flush=True)
 
 
 def arguments():
@@ -37,21 +31,6 @@ def arguments():
     if not os.access(given.appintents, os.X_OK):
         parser.error(f"there is no command {given.appintents}; build it with: make build")
     return given
-
-
-def fastmcp_python():
-    """The Python of a virtual environment that has what requirements.txt names."""
-    wanted = (HERE / "requirements.txt").read_text()
-    folder = ROOT / ".build/benchmark-venv"
-    stamp = folder / "requirements.txt"
-    if not stamp.exists() or stamp.read_text() != wanted:
-        tell("Installing FastMCP into .build/benchmark-venv")
-        subprocess.run([sys.executable, "-m", "venv", "--clear", folder], check=True)
-        subprocess.run(
-            [folder / "bin/pip", "install", "--quiet", "--disable-pip-version-check", "-r", HERE / "requirements.txt"],
-            check=True, stdout=sys.stderr)
-        stamp.write_text(wanted)
-    return folder / "bin/python"
 
 
 def ripgrep():

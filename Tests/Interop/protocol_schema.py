@@ -5,22 +5,38 @@ from pathlib import Path
 
 import jsonschema
 
-# What the schemas call the requests and results of each method.
+# What the schemas call the request and the result of each method.
 NAMES = {
-    "initialize": "Initialize",
-    "ping": "Ping",
-    "server/discover": "Discover",
-    "tools/list": "ListTools",
-    "tools/call": "CallTool",
-    "resources/list": "ListResources",
-    "resources/templates/list": "ListResourceTemplates",
-    "resources/read": "ReadResource",
-    "elicitation/create": "Elicit",
+    "initialize": ("InitializeRequest", "InitializeResult"),
+    "ping": ("PingRequest", "EmptyResult"),
+    "server/discover": ("DiscoverRequest", "DiscoverResult"),
+    "tools/list": ("ListToolsRequest", "ListToolsResult"),
+    "tools/call": ("CallToolRequest", "CallToolResult"),
+    "resources/list": ("ListResourcesRequest", "ListResourcesResult"),
+    "resources/templates/list": ("ListResourceTemplatesRequest", "ListResourceTemplatesResult"),
+    "resources/read": ("ReadResourceRequest", "ReadResourceResult"),
+    "resources/subscribe": ("SubscribeRequest", "EmptyResult"),
+    "resources/unsubscribe": ("UnsubscribeRequest", "EmptyResult"),
+    "prompts/list": ("ListPromptsRequest", "ListPromptsResult"),
+    "prompts/get": ("GetPromptRequest", "GetPromptResult"),
+    "completion/complete": ("CompleteRequest", "CompleteResult"),
+    "logging/setLevel": ("SetLevelRequest", "EmptyResult"),
+    "subscriptions/listen": ("SubscriptionsListenRequest", "SubscriptionsListenResult"),
+    "elicitation/create": ("ElicitRequest", "ElicitResult"),
+    "sampling/createMessage": ("CreateMessageRequest", "CreateMessageResult"),
+    "roots/list": ("ListRootsRequest", "ListRootsResult"),
 }
 NOTIFICATIONS = {
     "notifications/initialized": "InitializedNotification",
     "notifications/cancelled": "CancelledNotification",
     "notifications/progress": "ProgressNotification",
+    "notifications/message": "LoggingMessageNotification",
+    "notifications/tools/list_changed": "ToolListChangedNotification",
+    "notifications/prompts/list_changed": "PromptListChangedNotification",
+    "notifications/resources/list_changed": "ResourceListChangedNotification",
+    "notifications/resources/updated": "ResourceUpdatedNotification",
+    "notifications/roots/list_changed": "RootsListChangedNotification",
+    "notifications/subscriptions/acknowledged": "SubscriptionsAcknowledgedNotification",
 }
 REVISION_KEY = "io.modelcontextprotocol/protocolVersion"
 
@@ -43,7 +59,7 @@ class Conversation:
             revision = self._revision(message)
             if "id" in message:
                 self.asked[sender, message["id"]] = (method, revision)
-                self._validate(revision, NAMES[method] + "Request", message)
+                self._validate(revision, NAMES[method][0], message)
             else:
                 self._validate(revision, NOTIFICATIONS[method], message)
             return
@@ -52,12 +68,10 @@ class Conversation:
             self.agreed = revision = message["result"]["protocolVersion"]
         if "error" in message:
             self._validate(revision, "JSONRPCError" if revision == "2025-06-18" else "JSONRPCErrorResponse", message)
-        elif method == "ping":
-            self._validate(revision, "EmptyResult", message["result"])
         elif message["result"].get("resultType") == "input_required":
             self._validate(revision, "InputRequiredResult", message["result"])
         else:
-            self._validate(revision, NAMES[method] + "Result", message["result"])
+            self._validate(revision, NAMES[method][1], message["result"])
 
     def _revision(self, message: dict) -> str:
         meta = message.get("params", {}).get("_meta", {})

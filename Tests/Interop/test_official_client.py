@@ -57,7 +57,7 @@ def test_tools_describe_themselves(mode, converse):
         assert list(tools) == sorted(tools)
         for tool in tools.values():
             jsonschema.Draft202012Validator.check_schema(tool.input_schema)
-            jsonschema.Draft202012Validator.check_schema(tool.output_schema)
+            jsonschema.Draft202012Validator.check_schema(tool.output_schema or {})
             assert tool.input_schema["additionalProperties"] is False
             assert tool.title and tool.description
             hints = tool.annotations

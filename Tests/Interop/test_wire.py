@@ -1,7 +1,9 @@
 """What passes over the pipes of `appintents serve`, line by line."""
 
 import json
+import os
 import subprocess
+import threading
 import time
 
 import pytest
@@ -53,7 +55,9 @@ def test_metadata_are_checked(raw, meta, code):
 @pytest.mark.parametrize("revision", ["2025-06-18", "2025-11-25"])
 def test_a_client_with_a_handshake_gets_its_revision(raw, revision, notes):
     result = raw.initialize(revision, {"elicitation": {}})
-    assert result["capabilities"] == {"tools": {}, "resources": {}}
+    assert result["capabilities"] == {
+        "tools": {"listChanged": True}, "resources": {"subscribe": True, "listChanged": True}, "completions": {}, "logging": {},
+    }
     assert raw.call("ping")["result"] == {}
     assert raw.call("tools/list")["result"]["tools"]
     wrong = raw.call("tools/call", name="notes_createNote", arguments={"colour": "red"})
@@ -111,18 +115,50 @@ def test_the_server_ends_when_its_client_is_gone(command, environment):
     client.server.stdin.close()
 
 
-def test_two_hundred_long_answers_to_a_slow_reader_come_whole(raw):
-    for number in range(200):
-        raw.send(
-            {
-                "jsonrpc": "2.0", "id": f"n{number}", "method": "tools/call",
-                "params": {"name": "notes_findNote", "arguments": {"limit": 200}, "_meta": MODERN},
-            }
-        )
+def test_a_call_that_asks_is_cancelled_and_never_answered(raw, notes):
+    raw.initialize("2025-11-25", {"elicitation": {}})
+    call = raw.request("tools/call", name="notes_deleteNotes", arguments={"entities": ["Todo.md"]})
+    question = raw.receive()
+    assert question["method"] == "elicitation/create"
+    raw.send({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": {"requestId": call, "reason": "no longer wanted"}})
+    ping = raw.request("ping")
+    told = [raw.receive(), raw.receive()]
+    assert [message.get("id") for message in told if "method" not in message] == [ping]
+    [withdrawn] = [message for message in told if message.get("method") == "notifications/cancelled"]
+    assert withdrawn["params"]["requestId"] == question["id"]
+    # A yes that comes too late does nothing.
+    raw.send({"jsonrpc": "2.0", "id": question["id"], "result": {"action": "accept", "content": {"confirm": True}}})
+    assert raw.call("tools/call", name="notes_findNote", arguments={"text": "todo"})["result"]["isError"] is False
+    assert (notes / "Todo.md").exists()
+
+
+def test_a_thousand_long_answers_to_a_slow_reader_come_whole(raw):
+    def send():
+        for number in range(1000):
+            call = {"name": "notes_findNote", "arguments": {"limit": 200}} if number % 20 == 0 else {}
+            raw.send(
+                {
+                    "jsonrpc": "2.0", "id": f"n{number}", "method": "tools/call" if call else "tools/list",
+                    "params": {**call, "_meta": MODERN},
+                }
+            )
+
+    sending = threading.Thread(target=send)
+    sending.start()
+    # More waits than a pipe holds before the first is read, and what is read comes in pieces that end anywhere.
     time.sleep(1)
-    answers = [raw.receive() for _ in range(200)]
-    assert sorted(answer["id"] for answer in answers) == sorted(f"n{number}" for number in range(200))
-    assert all(answer["result"]["structuredContent"]["items"] for answer in answers)
+    answers, rest = [], b""
+    while len(answers) < 1000:
+        chunk = os.read(raw.server.stdout.fileno(), 10_007)
+        assert chunk, "the server ended"
+        *lines, rest = (rest + chunk).split(b"\n")
+        answers += [json.loads(line) for line in lines]
+    sending.join()
+    assert rest == b""
+    assert sorted(answer["id"] for answer in answers) == sorted(f"n{number}" for number in range(1000))
+    for answer in answers:
+        result = answer["result"]
+        assert result["structuredContent"]["items"] if int(answer["id"][1:]) % 20 == 0 else result["tools"]
 
 
 def test_with_yes_nobody_is_asked(command, environment, conversation, notes):

@@ -156,7 +156,7 @@ final class ProtocolRuns: Sendable {
     }
 
     /// The answer of a person who says yes, takes the first choice and types a word.
-    private static func answer(to question: JSONValue) -> JSONValue {
+    static func answer(to question: JSONValue) -> JSONValue {
         guard let field = question["params"]?["requestedSchema"]?["properties"]?.object?.first(where: { _ in true })
         else {
             return ["action": "cancel"]
