@@ -3,6 +3,8 @@ import Foundation
 import Glibc
 
 /// The events of inotify for a folder and all below it, read by one thread.
+///
+/// Made on one thread and handed to the one that reads it; from then on no other touches it, so it needs no lock.
 final class FolderEvents: @unchecked Sendable {
     /// What is told of: the writing, making, removing and renaming of files.
     private static let wanted =
