@@ -81,7 +81,7 @@ public struct MCPServer: Sendable {
         over transport: StandardIOTransport, grace: Duration = MCPServer.defaultGrace
     ) async throws(StandardIOTransportError) {
         let connection = try StandardIOConnection(transport)
-        let session = Session(server: self)
+        let session = Session(server: self, executor: connection.loop)
         await connection.run(session, grace: grace)
     }
 

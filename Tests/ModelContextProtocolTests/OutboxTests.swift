@@ -64,6 +64,44 @@ import Testing
         #expect(count.withLock(\.self) == 1)
     }
 
+    @Test func `Short lines wait while more is about to come, and are written in order with what comes`() async throws {
+        let comes = Mutex(true)
+        let pipe = Pipe()
+        let outbox = Outbox(
+            output: pipe.fileHandleForWriting.fileDescriptor, moreComes: { comes.withLock(\.self) }, whenGone: {})
+        let reading = pipe.fileHandleForReading.fileDescriptor
+        let messages = [(1, 10), (2, 20), (3, 6000), (4, 30), (5, 40)].map { Self.message($0, $1) }
+        outbox.put(messages[0])
+        outbox.put(messages[1])
+        #expect(Self.readable(reading) == 0)
+        outbox.flush()
+        #expect(Self.readable(reading) == messages[..<2].reduce(0) { $0 + $1.line.count })
+        // One too long to wait takes along what does.
+        outbox.put(messages[3])
+        outbox.put(messages[2])
+        await outbox.allWritten()
+        #expect(Self.readable(reading) == messages[..<4].reduce(0) { $0 + $1.line.count })
+        comes.withLock { $0 = false }
+        outbox.put(messages[4])
+        let order = [0, 1, 3, 2, 4].flatMap { messages[$0].line }
+        #expect(Self.readable(reading) == order.count)
+        #expect(Array(pipe.fileHandleForReading.availableData) == order)
+    }
+
+    @Test func `Whoever waits for a line does not wait for more to come`() async throws {
+        let pipe = Pipe()
+        let outbox = Outbox(output: pipe.fileHandleForWriting.fileDescriptor, moreComes: { true }, whenGone: {})
+        let message = Self.message(1, 10)
+        await outbox.written(outbox.put(message))
+        #expect(Self.readable(pipe.fileHandleForReading.fileDescriptor) == message.line.count)
+    }
+
+    /// How many bytes can be read at once.
+    private static func readable(_ descriptor: Int32) -> Int {
+        var count: Int32 = 0
+        return ioctl(descriptor, UInt(FIONREAD), &count) == 0 ? Int(count) : -1
+    }
+
     /// A message of a number, as long for each, and of some letters.
     private static func message(_ number: Int, _ length: Int) -> EncodedMessage {
         let parameters = JSONObject([

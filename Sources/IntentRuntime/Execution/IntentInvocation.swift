@@ -21,6 +21,10 @@ public struct IntentInvocation: Sendable {
     public var idempotencyKey: String?
     /// Whether the same request is meant as a new one, for which the intent is run again.
     public var runsAgain = false
+    /// What the intent is performed with; `nil` for the concurrency pool.
+    package var executor: (any TaskExecutor)?
+    /// The intent, where it is known already and need not be looked up by its name.
+    package var descriptor: IntentDescriptor?
     /// Values that are there as such and need not be read, by parameter.
     package var given: [String: IntentValueContainer] = [:]
 

@@ -2,18 +2,32 @@ import AppIntents
 import JSON
 
 /// One run of an intent, from its parameters to its outcome.
-struct IntentRun: Sendable {
+final class IntentRun: Sendable {
     /// How often an intent may ask to be run again, and how many may follow one another.
     private static let limit = 8
 
     let system: IntentSystem
     let resolution: ParameterResolution
     /// Whether the request may have been misunderstood.
-    var isLowConfidence = false
+    let isLowConfidence: Bool
     /// Who asks for the run.
     let requester: String
     /// Whether whoever asks has read text that the apps did not write themselves.
     let hasReadForeignText: Bool
+    /// What intents are performed with; `nil` for the concurrency pool.
+    let executor: (any TaskExecutor)?
+
+    init(
+        system: IntentSystem, resolution: ParameterResolution, isLowConfidence: Bool, requester: String,
+        hasReadForeignText: Bool, executor: (any TaskExecutor)?
+    ) {
+        self.system = system
+        self.resolution = resolution
+        self.isLowConfidence = isLowConfidence
+        self.requester = requester
+        self.hasReadForeignText = hasReadForeignText
+        self.executor = executor
+    }
 
     /// Runs the intent.
     func run(
@@ -49,7 +63,7 @@ struct IntentRun: Sendable {
                 resolution: ParameterResolution(
                     intent: descriptor, finder: resolution.finder, converter: resolution.converter,
                     interaction: resolution.interaction), isLowConfidence: isLowConfidence, requester: requester,
-                hasReadForeignText: hasReadForeignText)
+                hasReadForeignText: hasReadForeignText, executor: executor)
             following = try await IntentBeingFilled.$current.withValue(next) {
                 try await run.run(next, arguments: JSONObject(), depth: depth + 1).json
             }
@@ -109,13 +123,13 @@ struct IntentRun: Sendable {
     ) async throws -> (any AnyIntentResult)? {
         let clock = RunClock(limit: system.timeLimit)
         let answer = FirstAnswer<Result<(any AnyIntentResult)?, any Error>>()
-        let progress = Progress(totalUnitCount: 0)
-        let work = Task {
+        let progress = intent is any ProgressReportingIntent ? Progress(totalUnitCount: 0) : nil
+        let work = Task(executorPreference: executor) { [self] in
             do {
                 let result = try await IntentSession.$current.withValue(session(clock: clock, request)) {
                     try await IntentSession.$run.withValue(state) {
                         try await IntentSession.$progress.withValue(progress) {
-                            try await asSystemErrorUnlessRestart { try await intent.performErased() }
+                            try await Self.asSystemErrorUnlessRestart { try await intent.performErased() }
                         }
                     }
                 }
@@ -124,13 +138,13 @@ struct IntentRun: Sendable {
                 answer.give(.failure(error))
             }
         }
-        let watch = RunWatch.shared.start(clock) { [system, resolution] in
+        let watch = RunWatch.shared.start(clock) { [self] in
             state.cancellationReason = .timeout
             let seconds = Int(system.timeLimit.components.seconds)
             answer.give(.failure(IntentSystemError.timedOut(intent: resolution.intent.name, seconds: seconds)))
         }
-        let teller = ProgressTeller(progress: progress, interaction: resolution.interaction)
-        let reporter = intent is any ProgressReportingIntent ? Task { try await report(teller, clock, state) } : nil
+        let teller = progress.map { ProgressTeller(progress: $0, interaction: resolution.interaction) }
+        let reporter = teller.map { teller in Task { [self] in try await report(teller, clock, state) } }
         defer {
             work.cancel()
             RunWatch.shared.end(watch)
@@ -146,14 +160,12 @@ struct IntentRun: Sendable {
         _ = await reporter?.result
         let result = try ended.get()
         // However quick the run was, how far it came is told once.
-        if reporter != nil { await teller.tell() }
+        await teller?.tell()
         return result
     }
 
     private func session(clock: RunClock, _ request: AdmissionRequest) -> RunSession {
-        RunSession(
-            resolution: resolution, clock: clock, isLowConfidence: isLowConfidence, gatekeeper: system.gatekeeper,
-            request: request)
+        RunSession(run: self, clock: clock, request: request)
     }
 
     /// Tells the person how far a run is, each time that it has come further.
@@ -170,7 +182,7 @@ struct IntentRun: Sendable {
     }
 
     /// Lets through the errors by which an intent asks for something.
-    private func asSystemErrorUnlessRestart<Value>(_ body: () async throws -> Value) async throws -> Value {
+    private static func asSystemErrorUnlessRestart<Value>(_ body: () async throws -> Value) async throws -> Value {
         do {
             return try await body()
         } catch let error as AppIntentError {

@@ -76,7 +76,7 @@ public struct IntentSystem: Sendable {
     /// - Throws: ``IntentSystemError``, or `CancellationError` where the task is cancelled.
     public func run(_ invocation: IntentInvocation, through interaction: any Interaction) async throws -> IntentOutcome
     {
-        let descriptor = try catalog.intent(named: invocation.intent)
+        let descriptor = try invocation.descriptor ?? catalog.intent(named: invocation.intent)
         // However it ends: what failed may have changed something before it did.
         defer { if !descriptor.effect.isReadOnly { changes.post(.app(descriptor.app.id)) } }
         guard let journal else {
@@ -106,7 +106,8 @@ public struct IntentSystem: Sendable {
             intent: descriptor, finder: EntityFinder(catalog: catalog), converter: converter, interaction: interaction)
         let run = IntentRun(
             system: self, resolution: resolution, isLowConfidence: invocation.isLowConfidence,
-            requester: invocation.requester, hasReadForeignText: invocation.hasReadForeignText)
+            requester: invocation.requester, hasReadForeignText: invocation.hasReadForeignText,
+            executor: invocation.executor)
         let intent = type.init()
         return try await IntentBeingFilled.$current.withValue(intent) {
             try await run.run(intent, arguments: invocation.arguments, given: invocation.given)

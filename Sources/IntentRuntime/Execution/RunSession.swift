@@ -2,15 +2,14 @@ import AppIntents
 
 /// The running intent's way to the person. The clock of the run stands still while the person thinks.
 struct RunSession: IntentRequests {
-    let resolution: ParameterResolution
+    let run: IntentRun
     let clock: RunClock
-    let isLowConfidence: Bool
-    let gatekeeper: any Gatekeeper
+    var isLowConfidence: Bool { run.isLowConfidence }
     /// What the intent was admitted for.
     let request: AdmissionRequest
 
     func requestValue(for parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws -> any _IntentValue {
-        try await clock.pausing { try await resolution.ask(for: parameter, dialog: dialog) }
+        try await clock.pausing { try await run.resolution.ask(for: parameter, dialog: dialog) }
     }
 
     func requestChoice(
@@ -21,7 +20,7 @@ struct RunSession: IntentRequests {
         let request = ChoiceRequest(
             question: dialog.map { String(localized: $0.full) } ?? "Which \(title)?",
             parameter: parameter.parameterName, choices: choices)
-        let index = try await clock.pausing { try await resolution.interaction.requestChoice(request) }
+        let index = try await clock.pausing { try await run.resolution.interaction.requestChoice(request) }
         guard let index, values.indices.contains(index) else {
             throw IntentSystemError.ambiguous(parameter: parameter.parameterName, words: title, choices: choices)
         }
@@ -35,7 +34,8 @@ struct RunSession: IntentRequests {
             return Choice(id: title, title: title, subtitle: nil)
         }
         let request = ChoiceRequest(question: question, parameter: "choice", choices: choices)
-        guard let index = try await clock.pausing({ try await resolution.interaction.requestChoice(request) }) else {
+        guard let index = try await clock.pausing({ try await run.resolution.interaction.requestChoice(request) })
+        else {
             throw IntentCancellation.nobodyToAsk(question)
         }
         return index
@@ -59,7 +59,7 @@ struct RunSession: IntentRequests {
 
     private func confirm(_ question: ConfirmationRequest) async throws {
         let answer = try await clock.pausing {
-            try await gatekeeper.confirm(question, of: request, through: resolution.interaction)
+            try await run.system.gatekeeper.confirm(question, of: request, through: run.resolution.interaction)
         }
         switch answer {
         case true?: return

@@ -36,6 +36,9 @@ final class ClientInteraction: Interaction {
     /// Whether the client was sent text that the apps did not write themselves.
     var hasReadForeignText: Bool { session.hasReadForeignText }
 
+    /// What the client's requests are worked on with; `nil` for the concurrency pool.
+    var executor: (any TaskExecutor)? { session.executor }
+
     /// What the client was handed as links.
     var results: KeptResults { session.results }
 

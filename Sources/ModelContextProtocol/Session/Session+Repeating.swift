@@ -52,7 +52,9 @@ extension Session {
         for question in resumption.answered { question.answer.give(question.answers) }
         giveUp(resumption.unanswered)
         giveUp(resumption.given)
-        if let (serial, outcome) = resumption.outcome { Task { await finish(serial, outcome) } }
+        if let (serial, outcome) = resumption.outcome {
+            Task(executorPreference: executor) { [self] in await finish(serial, outcome) }
+        }
     }
 
     /// What comes of a request that is taken up again.

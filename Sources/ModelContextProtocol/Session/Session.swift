@@ -10,6 +10,8 @@ package final class Session: Sendable {
     let server: MCPServer
     /// Whom the session serves, as the transport knows it; `nil` where it serves whoever started the process.
     let principal: String?
+    /// What requests are worked on with; `nil` for the concurrency pool.
+    let executor: (any TaskExecutor)?
     let state: Mutex<SessionState>
     /// What the client was handed as links.
     let results: KeptResults
@@ -27,9 +29,13 @@ package final class Session: Sendable {
         self.init(server: server, principal: principal, limits: RequestLimits())
     }
 
-    init(server: MCPServer, principal: String? = nil, limits: RequestLimits) {
+    init(
+        server: MCPServer, principal: String? = nil, executor: (any TaskExecutor)? = nil,
+        limits: RequestLimits = RequestLimits()
+    ) {
         self.server = server
         self.principal = principal
+        self.executor = executor
         results = KeptResults(lifetime: server.resultLifetime)
         notices = NoticeStream(feed: server.changes)
         state = Mutex(SessionState(limits: limits))
@@ -279,7 +285,7 @@ package final class Session: Sendable {
     /// Starts what may run now.
     func startNext(_ state: inout SessionState) {
         while let (serial, work) = state.next() {
-            let task = Task {
+            let task = Task(executorPreference: executor) { [self] in
                 let answer = await work(serial)
                 await finish(serial, answer)
             }

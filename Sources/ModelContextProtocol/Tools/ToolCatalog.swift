@@ -122,10 +122,12 @@ struct ToolCatalog: Sendable {
             let isAgain = call.tool.takesAgain ? arguments[Tool.again]?.bool ?? false : false
             if call.tool.takesAgain { arguments[Tool.again] = nil }
             var invocation = IntentInvocation(intent: "\(intent.app.id)/\(intent.identifier)", arguments: arguments)
+            invocation.descriptor = intent
             invocation.requester = client.name
             invocation.hasReadForeignText = interaction.hasReadForeignText
             invocation.idempotencyKey = call.idempotencyKey
             invocation.runsAgain = call.isAgain || isAgain
+            invocation.executor = interaction.executor
             result = ToolResult(try await system.run(invocation, through: interaction), of: call.tool, intent)
         case .find(let entity):
             let found = try await system.find(

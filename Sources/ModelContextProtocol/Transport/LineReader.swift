@@ -1,9 +1,8 @@
 import Foundation
+import Synchronization
 
-/// Splits what comes from a file descriptor into lines, on a thread of its own.
-///
-/// Reading waits for the client, so it must not take a thread of the concurrency pool.
-struct LineReader: Sendable {
+/// Splits what comes from a file descriptor into lines.
+final class LineReader: Intake {
     /// What was read.
     enum Event: Sendable {
         /// A line without its line break.
@@ -14,76 +13,90 @@ struct LineReader: Sendable {
         case end
     }
 
-    private static let chunkSize = 64 << 10
-
-    let input: Int32
-    let lineLimit: Int
-    let stop: StopSignal
-
-    /// Starts reading.
-    ///
-    /// - Parameter handle: Called on the reading thread for each line, in order, and once at the end; nothing is read while it runs.
-    func start(_ handle: @escaping @Sendable (Event) -> Void) {
-        let thread = Thread { read(handle) }
-        thread.name = "client messages"
-        // Reading JSON descends as deep as the value does.
-        thread.stackSize = 4 << 20
-        thread.start()
-    }
-
-    private func read(_ handle: (Event) -> Void) {
-        var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
+    /// What was read of a line whose end is still to come.
+    private struct Beginning {
+        var chunk = [UInt8](repeating: 0, count: LineReader.chunkSize)
         var line: [UInt8] = []
         var isSkipping = false
-        while let count = next(into: &chunk) {
-            var rest = chunk[..<count]
-            while let lineBreak = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                append(rest[..<lineBreak], to: &line, &isSkipping, handle)
-                if !isSkipping { finish(line, handle) }
-                line.removeAll(keepingCapacity: line.capacity <= Self.chunkSize)
-                isSkipping = false
-                rest = rest[(lineBreak + 1)...]
-            }
-            append(rest, to: &line, &isSkipping, handle)
-        }
-        // What stands after the last line break is half a message, which is nobody's.
-        handle(.end)
     }
 
-    private func append(
-        _ part: ArraySlice<UInt8>, to line: inout [UInt8], _ isSkipping: inout Bool, _ handle: (Event) -> Void
-    ) {
-        guard !isSkipping else { return }
-        guard line.count + part.count <= lineLimit else {
-            isSkipping = true
-            line = []
+    private static let chunkSize = 64 << 10
+
+    private let input: Int32
+    private let lineLimit: Int
+    private let stop: StopSignal
+    private let handle: @Sendable (Event) -> Void
+    private let beginning = Mutex(Beginning())
+
+    /// Makes a reader; nothing is read yet.
+    ///
+    /// - Parameters:
+    ///   - input: What is read from.
+    ///   - lineLimit: How many bytes a line may have.
+    ///   - stop: What ends reading.
+    ///   - handle: Called for each line, in order, and once at the end; nothing is read while it runs.
+    init(input: Int32, lineLimit: Int, stop: StopSignal, handle: @escaping @Sendable (Event) -> Void) {
+        self.input = input
+        self.lineLimit = lineLimit
+        self.stop = stop
+        self.handle = handle
+    }
+
+    func wait(or descriptor: Int32) -> Bool {
+        var waits = [input, stop.descriptor, descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        while poll(&waits, nfds_t(waits.count), -1) < 0 {
+            // Any other error is met again by reading, which then ends.
+            if errno != EINTR { return true }
+        }
+        return waits[0].revents != 0 || waits[1].revents != 0
+    }
+
+    func take() -> Bool {
+        beginning.withLock { beginning in
+            guard let count = read(into: &beginning.chunk) else {
+                // What stands after the last line break is half a message, which is nobody's.
+                handle(.end)
+                return false
+            }
+            var rest = 0..<count
+            while let lineBreak = beginning.chunk[rest].firstIndex(of: UInt8(ascii: "\n")) {
+                append(rest.lowerBound..<lineBreak, to: &beginning)
+                if !beginning.isSkipping { finish(beginning.line) }
+                beginning.line.removeAll(keepingCapacity: beginning.line.capacity <= Self.chunkSize)
+                beginning.isSkipping = false
+                rest = lineBreak + 1..<count
+            }
+            append(rest, to: &beginning)
+            return true
+        }
+    }
+
+    private func append(_ part: Range<Int>, to beginning: inout Beginning) {
+        guard !beginning.isSkipping else { return }
+        guard beginning.line.count + part.count <= lineLimit else {
+            beginning.isSkipping = true
+            beginning.line = []
             handle(.tooLong)
             return
         }
-        line.append(contentsOf: part)
+        beginning.line.append(contentsOf: beginning.chunk[part])
     }
 
-    private func finish(_ line: [UInt8], _ handle: (Event) -> Void) {
+    private func finish(_ line: [UInt8]) {
         let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...]
         guard text.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else { return }
         handle(.line(Array(text)))
     }
 
     /// Reads once; `nil` at the end, on an error and when told to stop.
-    private func next(into chunk: inout [UInt8]) -> Int? {
+    private func read(into chunk: inout [UInt8]) -> Int? {
         while true {
-            var waits = [
-                pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0),
-            ]
-            if poll(&waits, nfds_t(waits.count), -1) < 0 {
-                if errno == EINTR { continue }
-                return nil
-            }
-            if waits[1].revents != 0 { return nil }
+            if stop.isGiven { return nil }
             let count = Foundation.read(input, &chunk, chunk.count)
             if count > 0 { return count }
-            if count < 0, errno == EINTR || errno == EAGAIN { continue }
+            if count < 0, errno == EINTR { continue }
+            // Another process that shares the description may have taken what there was.
+            if count < 0, errno == EAGAIN { return 0 }
             return nil
         }
     }

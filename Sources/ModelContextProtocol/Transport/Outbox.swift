@@ -14,8 +14,11 @@ package final class Outbox: Outlet {
     private struct State {
         var lastPut = 0
         var lastWritten = 0
-        /// The lines that nobody writes yet, in order.
-        var waiting: [[UInt8]] = []
+        /// Short lines that are written together as soon as no more are about to come, and how many they are.
+        var gathered: [UInt8] = []
+        var gatheredLines = 0
+        /// What nobody writes yet, in order, and how many lines each piece is, where it could not be written at once.
+        var waiting: [(bytes: [UInt8], lines: Int)] = []
         /// The bytes of those, and of what is being written.
         var waitingBytes = 0
         var isWriting = false
@@ -33,15 +36,23 @@ package final class Outbox: Outlet {
                 isWriting = false
                 return nil
             }
-            var lines = 1
-            var count = waiting[0].count
-            while lines < waiting.count, count + waiting[lines].count <= Outbox.batchInBytes {
-                count += waiting[lines].count
-                lines += 1
+            var pieces = 1
+            var next = waiting[0]
+            while pieces < waiting.count, next.bytes.count + waiting[pieces].bytes.count <= Outbox.batchInBytes {
+                next.bytes += waiting[pieces].bytes
+                next.lines += waiting[pieces].lines
+                pieces += 1
             }
-            let bytes = lines == 1 ? waiting[0] : Array(waiting[..<lines].joined())
-            waiting.removeFirst(lines)
-            return (bytes, lines)
+            waiting.removeFirst(pieces)
+            return next
+        }
+
+        /// Lets lines wait until those before them are written; whether somebody has to be told to write.
+        mutating func wait(_ bytes: [UInt8], lines: Int) -> Bool {
+            waiting.append((bytes, lines))
+            waitingBytes += bytes.count
+            defer { isWriting = true }
+            return !isWriting
         }
     }
 
@@ -53,14 +64,19 @@ package final class Outbox: Outlet {
     private let queue = DispatchQueue(label: "messages to the client")
     private let room = DispatchSemaphore(value: 0)
     private let whenGone: @Sendable () -> Void
+    private let moreComes: @Sendable () -> Bool
 
     /// Makes an outbox.
     ///
     /// - Parameters:
     ///   - output: What is written to.
+    ///   - moreComes: Whether more is about to be put in, so that short lines may wait for it until ``flush()`` is called.
     ///   - whenGone: Called once, when the client does not take messages any more.
-    init(output: Int32, whenGone: @escaping @Sendable () -> Void) {
+    init(
+        output: Int32, moreComes: @escaping @Sendable () -> Bool = { false }, whenGone: @escaping @Sendable () -> Void
+    ) {
         self.output = output
+        self.moreComes = moreComes
         var status = stat()
         isPipe = fstat(output, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
         self.whenGone = whenGone
@@ -76,23 +92,40 @@ package final class Outbox: Outlet {
             guard !state.isClosed else { return state.lastWritten }
             state.lastPut += 1
             let number = state.lastPut
-            if !state.isWriting, writeAtOnce(line) {
-                state.lastWritten = number
+            if state.gathered.count + line.count > Int(PIPE_BUF) { flush(&state) }
+            if state.isWriting || !isPipe || line.count > Int(PIPE_BUF) {
+                wait(line, lines: 1, &state)
                 return number
             }
-            state.waiting.append(line)
-            state.waitingBytes += line.count
-            if !state.isWriting {
-                state.isWriting = true
-                queue.async { [self] in writeWaiting() }
-            }
+            state.gathered += line
+            state.gatheredLines += 1
+            if !moreComes() { flush(&state) }
             return number
         }
+    }
+
+    /// Writes what waits for more.
+    func flush() { state.withLock { flush(&$0) } }
+
+    private func flush(_ state: inout State) {
+        guard !state.gathered.isEmpty else { return }
+        if writeAtOnce(state.gathered) {
+            state.lastWritten += state.gatheredLines
+        } else {
+            wait(state.gathered, lines: state.gatheredLines, &state)
+        }
+        state.gathered.removeAll(keepingCapacity: true)
+        state.gatheredLines = 0
+    }
+
+    private func wait(_ bytes: [UInt8], lines: Int, _ state: inout State) {
+        if state.wait(bytes, lines: lines) { queue.async { [self] in writeWaiting() } }
     }
 
     package func written(_ line: Int) async {
         await withCheckedContinuation { continuation in
             let isDone = state.withLock { state in
+                flush(&state)
                 if state.isClosed || state.lastWritten >= line { return true }
                 state.waiters.append((line, continuation))
                 return false
@@ -123,6 +156,7 @@ package final class Outbox: Outlet {
         let (waiters, readerWaits, isFirst) = state.withLock { state in
             defer {
                 state.isClosed = true
+                state.gathered = []
                 state.waiting = []
                 state.waiters = []
                 state.readerWaits = false

@@ -1,10 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A client that is being served: its reader, its outbox, and how it ends.
+/// A client that is being served: the loop that reads its messages and works on them, its outbox, and how it ends.
 struct StandardIOConnection: Sendable {
     let outbox: Outbox
-    private let reader: LineReader
+    /// What the client's requests are worked on with.
+    let loop: WorkLoop
+    private let transport: StandardIOTransport
+    private let stop: StopSignal
     private let end: Gate
 
     /// Makes a connection; nothing is read yet.
@@ -15,11 +18,14 @@ struct StandardIOConnection: Sendable {
         signal(SIGPIPE, SIG_IGN)
         let stop = try StopSignal()
         let end = Gate()
-        outbox = Outbox(output: transport.output) {
+        let loop = try WorkLoop()
+        self.loop = loop
+        outbox = Outbox(output: transport.output, moreComes: { [weak loop] in loop?.hasMore ?? false }) {
             stop.give()
             end.open()
         }
-        reader = LineReader(input: transport.input, lineLimit: transport.lineLimit, stop: stop)
+        self.transport = transport
+        self.stop = stop
         self.end = end
     }
 
@@ -28,14 +34,17 @@ struct StandardIOConnection: Sendable {
         let lastRead = Gate()
         let origin = RequestOrigin(outbox)
         session.setStanding(outbox)
-        reader.start { [outbox, reader] event in
+        let reader = LineReader(
+            input: transport.input, lineLimit: transport.lineLimit, stop: stop
+        ) { [outbox, transport] event in
             outbox.waitForRoom()
             switch event {
             case .line(let line): session.receive(line, from: origin)
-            case .tooLong: session.refuseLongLine(limit: reader.lineLimit, to: outbox)
+            case .tooLong: session.refuseLongLine(limit: transport.lineLimit, to: outbox)
             case .end: lastRead.open()
             }
         }
+        loop.start(reader) { [outbox] in outbox.flush() }
         await withTaskCancellationHandler {
             await lastRead.wait()
             session.endInput()
@@ -53,7 +62,7 @@ struct StandardIOConnection: Sendable {
             finishing.cancel()
             session.cancelAll()
         } onCancel: {
-            reader.stop.give()
+            stop.give()
             // The reader may be waiting for a client that takes nothing.
             lastRead.open()
             end.open()

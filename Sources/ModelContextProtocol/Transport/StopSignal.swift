@@ -23,6 +23,9 @@ final class StopSignal: Sendable {
         close(descriptor)
     }
 
+    /// Whether the signal was given.
+    var isGiven: Bool { trigger.withLock { $0 == nil } }
+
     /// Gives the signal; giving it again does nothing.
     func give() {
         trigger.withLock { end in
