@@ -24,7 +24,7 @@ package final class Broadcast<Event: Sendable>: Sendable {
 
     /// Tells all who listen.
     package func post(_ event: Event) {
-        for listener in state.withLock({ Array($0.listeners.values) }) { listener(event) }
+        for listener in state.withLock(\.listeners).values { listener(event) }
     }
 
     /// Listens until what is returned is gone.

@@ -107,9 +107,18 @@ extension AppDependency: AnyAppDependency {
 ///
 /// - Parameter subject: The intent or query.
 /// - Throws: ``AppDependencyManager/Error`` for the first that is missing.
-package func prepareDependencies(of subject: Any) throws {
-    for child in Mirror(reflecting: subject).children {
-        try (child.value as? any AnyAppDependency)?.prepare()
+package func prepareDependencies<Subject>(of subject: Subject) throws {
+    guard !(Subject.self is AnyClass) else {
+        for child in Mirror(reflecting: subject).children {
+            try (child.value as? any AnyAppDependency)?.prepare()
+        }
+        return
+    }
+    let fields = WrapperLayout.of(Subject.self).dependencies
+    // Most have none.
+    guard !fields.isEmpty else { return }
+    for (_, wrapper) in WrapperLayout.wrappers(of: subject, at: fields) {
+        try (wrapper as? any AnyAppDependency)?.prepare()
     }
 }
 

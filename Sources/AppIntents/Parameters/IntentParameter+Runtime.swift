@@ -41,13 +41,23 @@ extension IntentParameter: AnyIntentParameter {
 extension AppIntent {
     /// The parameters of this intent, in the order of declaration, each told its name.
     package var parameters: [any AnyIntentParameter] {
-        var found: [any AnyIntentParameter] = []
-        for child in Mirror(reflecting: self).children {
-            guard let label = child.label, label.hasPrefix("_"), let parameter = child.value as? any AnyIntentParameter
-            else { continue }
-            parameter.bind(name: String(label.dropFirst()))
-            found.append(parameter)
+        Self.self is AnyClass ? reflectedParameters : storedParameters
+    }
+
+    private var storedParameters: [any AnyIntentParameter] {
+        WrapperLayout.wrappers(of: self, at: WrapperLayout.of(Self.self).parameters).compactMap { name, wrapper in
+            guard let parameter = wrapper as? any AnyIntentParameter else { return nil }
+            parameter.bind(name: name)
+            return parameter
         }
-        return found
+    }
+
+    private var reflectedParameters: [any AnyIntentParameter] {
+        Mirror(reflecting: self).children.compactMap { child in
+            guard let label = child.label, label.hasPrefix("_"), let parameter = child.value as? any AnyIntentParameter
+            else { return nil }
+            parameter.bind(name: String(label.dropFirst()))
+            return parameter
+        }
     }
 }

@@ -6,12 +6,12 @@ extension IntentCatalog {
         let removed = Set(intents.filter(isRemoved).map { "\($0.app.id)/\($0.name)" })
         if removed.isEmpty { return self }
         return IntentCatalog(
-            self, intents: intents.filter { !isRemoved($0) },
+            apps: apps, intents: intents.filter { !isRemoved($0) }, entities: entities, enums: enums,
             shortcutsProviders: shortcutsProviders.map { provider in
                 ShortcutsProviderDescriptor(
                     provider,
                     shortcuts: provider.shortcuts.filter { !removed.contains("\($0.app.id)/\($0.intent)") })
-            })
+            }, queries: queries, valueQueries: valueQueries, packages: packages)
     }
 
     /// The catalogue without all that some apps offer.
@@ -19,24 +19,13 @@ extension IntentCatalog {
     /// - Parameter ids: The ids of the apps.
     public func removing(apps ids: Set<String>) -> IntentCatalog {
         guard apps.contains(where: { ids.contains($0.id) }) else { return self }
-        var rest = IntentCatalog(
+        return IntentCatalog(
             apps: apps.filter { !ids.contains($0.id) }, intents: intents.filter { !ids.contains($0.app.id) },
             entities: entities.filter { !ids.contains($0.app.id) }, enums: enums.filter { !ids.contains($0.app.id) },
-            shortcutsProviders: shortcutsProviders.filter { !ids.contains($0.app.id) })
-        rest.queries = queries.filter { !ids.contains($0.app.id) }
-        rest.valueQueries = valueQueries.filter { !ids.contains($0.app.id) }
-        rest.packages = packages.filter { !ids.contains($0.app.id) }
-        return rest
-    }
-
-    private init(
-        _ whole: IntentCatalog, intents: [IntentDescriptor], shortcutsProviders: [ShortcutsProviderDescriptor]
-    ) {
-        apps = whole.apps
-        self.intents = intents
-        entities = whole.entities
-        enums = whole.enums
-        self.shortcutsProviders = shortcutsProviders
+            shortcutsProviders: shortcutsProviders.filter { !ids.contains($0.app.id) },
+            queries: queries.filter { !ids.contains($0.app.id) },
+            valueQueries: valueQueries.filter { !ids.contains($0.app.id) },
+            packages: packages.filter { !ids.contains($0.app.id) })
     }
 }
 

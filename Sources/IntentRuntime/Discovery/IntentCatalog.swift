@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Everything that the apps offer: their intents, entities, enums and shortcuts.
-public struct IntentCatalog: Sendable {
+public final class IntentCatalog: Sendable {
     /// The apps, by id.
     public let apps: [AppDescriptor]
     /// The intents, by app and title.
@@ -13,11 +13,11 @@ public struct IntentCatalog: Sendable {
     /// What the apps say of their shortcuts, by app.
     public let shortcutsProviders: [ShortcutsProviderDescriptor]
     /// The queries that find entities, by app and name.
-    public internal(set) var queries: [QueryDescriptor] = []
+    public let queries: [QueryDescriptor]
     /// The queries that find something for a value, by app and name.
-    public internal(set) var valueQueries: [ValueQueryDescriptor] = []
+    public let valueQueries: [ValueQueryDescriptor]
     /// The packages that the apps say they have intents from, by app and name.
-    public internal(set) var packages: [PackageDescriptor] = []
+    public let packages: [PackageDescriptor]
 
     /// The shortcuts, by app, in the order of declaration.
     public var shortcuts: [ShortcutDescriptor] { shortcutsProviders.flatMap(\.shortcuts) }
@@ -69,28 +69,34 @@ public struct IntentCatalog: Sendable {
     ///   - entities: The entity types.
     ///   - enums: The enums.
     ///   - shortcutsProviders: What the apps say of their shortcuts.
+    ///   - queries: The queries that find entities.
+    ///   - valueQueries: The queries that find something for a value.
+    ///   - packages: The packages that the apps say they have intents from.
     package init(
         apps: [AppDescriptor], intents: [IntentDescriptor], entities: [EntityDescriptor] = [],
-        enums: [EnumDescriptor] = [], shortcutsProviders: [ShortcutsProviderDescriptor] = []
+        enums: [EnumDescriptor] = [], shortcutsProviders: [ShortcutsProviderDescriptor] = [],
+        queries: [QueryDescriptor] = [], valueQueries: [ValueQueryDescriptor] = [],
+        packages: [PackageDescriptor] = []
     ) {
         self.apps = apps.sorted { $0.id < $1.id }
         self.intents = intents.sorted { ($0.app.id, $0.name) < ($1.app.id, $1.name) }
         self.entities = entities.sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
         self.enums = enums.sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
         self.shortcutsProviders = shortcutsProviders.sorted { ($0.app.id, $0.typeName) < ($1.app.id, $1.typeName) }
+        self.queries = queries
+        self.valueQueries = valueQueries
+        self.packages = packages
     }
 
     /// This catalogue and others as one.
     ///
     /// - Parameter others: Catalogues of other apps.
     public func merging(_ others: [IntentCatalog]) -> IntentCatalog {
-        var merged = IntentCatalog(
+        IntentCatalog(
             apps: apps + others.flatMap(\.apps), intents: intents + others.flatMap(\.intents),
             entities: entities + others.flatMap(\.entities), enums: enums + others.flatMap(\.enums),
-            shortcutsProviders: shortcutsProviders + others.flatMap(\.shortcutsProviders))
-        merged.queries = queries + others.flatMap(\.queries)
-        merged.valueQueries = valueQueries + others.flatMap(\.valueQueries)
-        merged.packages = packages + others.flatMap(\.packages)
-        return merged
+            shortcutsProviders: shortcutsProviders + others.flatMap(\.shortcutsProviders),
+            queries: queries + others.flatMap(\.queries), valueQueries: valueQueries + others.flatMap(\.valueQueries),
+            packages: packages + others.flatMap(\.packages))
     }
 }

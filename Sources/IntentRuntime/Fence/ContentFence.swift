@@ -23,25 +23,34 @@ public struct ContentFence: Sendable {
     private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".unicodeScalars)
 
     /// What sets this answer's content apart: 128 random bits, in 26 digits.
-    public let mark: String
-    private let markScalars: [Unicode.Scalar]
+    public var mark: String { drawn.text }
+
+    /// The mark, which is drawn when it is needed first: many answers hold no content.
+    private let drawn: LateText
 
     /// Makes a fence with a new mark. It is good for one answer.
     public init() {
-        var generator = SystemRandomNumberGenerator()
-        self.init(using: &generator)
+        drawn = LateText {
+            var generator = SystemRandomNumberGenerator()
+            return Self.mark(using: &generator)
+        }
     }
 
     /// Makes a fence with a mark drawn from a generator.
     ///
     /// - Parameter generator: Where the mark comes from; one that can be foretold makes a fence that can be forged.
     public init(using generator: inout some RandomNumberGenerator) {
+        let mark = Self.mark(using: &generator)
+        drawn = LateText { mark }
+    }
+
+    private static func mark(using generator: inout some RandomNumberGenerator) -> String {
         var bits: UInt128 = UInt128(generator.next() as UInt64) << 64 | UInt128(generator.next() as UInt64)
-        markScalars = (0..<26).map { _ in
+        let scalars = (0..<26).map { _ in
             defer { bits >>= 5 }
-            return Self.digits[Int(bits & 31)]
+            return digits[Int(bits & 31)]
         }
-        mark = String(String.UnicodeScalarView(markScalars))
+        return String(String.UnicodeScalarView(scalars))
     }
 
     /// What an answer says once about its fence, before it.
@@ -59,7 +68,8 @@ public struct ContentFence: Sendable {
 
     /// Whether words hold content of this fence.
     public func isUsed(in words: String) -> Bool {
-        words.utf8.indices.contains { words.utf8[$0...].starts(with: mark.utf8) }
+        // What was never drawn stands nowhere.
+        drawn.isRead && words.utf8.firstRange(of: mark.utf8) != nil
     }
 
     /// Content within its line where it is short and on one line, and as lines of its own elsewhere.
@@ -118,7 +128,8 @@ public struct ContentFence: Sendable {
     /// A text in which the mark does not occur.
     private func withoutMark(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
-        let starts = scalars.indices.filter { spellsMark(scalars, at: $0) }
+        let mark = Array(mark.unicodeScalars)
+        let starts = scalars.indices.filter { Self.spells(mark, scalars, at: $0) }
         guard !starts.isEmpty else { return text }
         var rest = starts[...]
         var changed = String.UnicodeScalarView()
@@ -133,9 +144,10 @@ public struct ContentFence: Sendable {
         return String(changed)
     }
 
-    private func spellsMark(_ scalars: [Unicode.Scalar], at start: Int) -> Bool {
-        Self.folded(scalars[start]) == markScalars[0] && scalars.count - start >= markScalars.count
-            && markScalars.indices.allSatisfy { Self.folded(scalars[start + $0]) == markScalars[$0] }
+    /// Whether scalars spell the mark from a place on.
+    private static func spells(_ mark: [Unicode.Scalar], _ scalars: [Unicode.Scalar], at start: Int) -> Bool {
+        folded(scalars[start]) == mark[0] && scalars.count - start >= mark.count
+            && mark.indices.allSatisfy { folded(scalars[start + $0]) == mark[$0] }
     }
 
     /// A letter in lower case and of common width.

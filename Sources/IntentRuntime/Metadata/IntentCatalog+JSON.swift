@@ -17,7 +17,7 @@ extension IntentCatalog {
     ///   - json: What ``json`` gave there.
     ///   - app: The app; all that is told must be of it.
     /// - Throws: ``IntentSystemError/failed(_:)``, which names the member that is wrong and says what would be right.
-    public init(json: JSONValue, app: AppDescriptor) throws(IntentSystemError) {
+    public convenience init(json: JSONValue, app: AppDescriptor) throws(IntentSystemError) {
         let reader = CatalogReader(json, of: app)
         let intents = try reader.list("intents") { reader throws(IntentSystemError) in try IntentDescriptor(reader) }
         let entities = try reader.list("entities") { reader throws(IntentSystemError) in try EntityDescriptor(reader) }

@@ -13,7 +13,7 @@ extension IntentDescriptor {
         return .object(members)
     }
 
-    init(_ reader: CatalogReader) throws(IntentSystemError) {
+    convenience init(_ reader: CatalogReader) throws(IntentSystemError) {
         let identifier = try reader.name("identifier")
         let schema = reader.json["schema"] == nil ? nil : try reader.name("schema")
         let claimed: IntentEffect

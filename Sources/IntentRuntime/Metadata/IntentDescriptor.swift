@@ -2,7 +2,7 @@ import AppIntents
 import SchemaCatalog
 
 /// An intent as the system tells of it.
-public struct IntentDescriptor: Sendable {
+public final class IntentDescriptor: Sendable {
     /// The intent's type; `nil` where it is in another process.
     package let type: (any AppIntent.Type)?
     /// The name of its type, which is another than the identifier where it took over an older intent's.

@@ -16,12 +16,13 @@ extension AdmissionRequest {
     ) {
         let name = descriptor.schema?.split(separator: ".").last.map(String.init) ?? descriptor.identifier
         let about = AdmissionSubjects(parameters, of: name)
-        let question =
+        let words = LateText {
             if let deletion = intent as? any DeleteIntent {
                 AdmissionQuestion.deletion(of: deletion.entities)
             } else {
                 AdmissionQuestion.run(descriptor, parameters, about)
             }
+        }
         let values = parameters.compactMap { parameter in
             parameter.current?._valueIfAny.map {
                 (parameter.parameterName, Self.json($0, withContent: descriptor.effect.mayLeaveMachine))
@@ -30,7 +31,7 @@ extension AdmissionRequest {
         self.init(
             app: descriptor.app.id, intent: descriptor.identifier, schema: descriptor.schema, title: descriptor.title,
             effect: descriptor.effect, subjects: about.subjects, moreSubjects: about.more,
-            recipients: about.recipients, values: JSONObject(values), question: question, requester: requester,
+            recipients: about.recipients, values: JSONObject(values), words: words, requester: requester,
             hasReadForeignText: hasReadForeignText,
             wantsAuthentication: type(of: intent).authenticationPolicy != .alwaysAllowed)
     }
@@ -39,6 +40,9 @@ extension AdmissionRequest {
     private static func json(_ value: any _IntentValue, withContent: Bool) -> JSONValue {
         switch value._valueIfAny {
         case nil: .null
+        // Types are asked for before protocols, which take longer to tell.
+        case let value? where value is Int || value is String || value is Double || value is Bool || value is Date:
+            ValueRenderer.json(value)
         // One text for all the ids, of which there may be very many.
         case let value as any EntityCollectionValue: .string(value.identifierTexts.joined(separator: "\n"))
         case let value as IntentFile where withContent:

@@ -44,7 +44,7 @@ public struct AdmissionRequest: Sendable, Hashable {
     /// All values as JSON, files by their content's digest, so that one request can be told from another.
     public let values: JSONObject
     /// What the person is asked, where the person must be.
-    public let question: String
+    public var question: String { words.text }
     /// Who asks for the run.
     public let requester: String
     /// Whether whoever asks has read text that the apps did not write themselves, which may have told them what to ask.
@@ -52,11 +52,25 @@ public struct AdmissionRequest: Sendable, Hashable {
     /// Whether the intent runs only for a person who has authenticated.
     public let wantsAuthentication: Bool
 
+    /// The question, which most requests need not put into words.
+    private let words: LateText
+
     /// Makes a request of its parts.
     public init(
         app: String, intent: String, schema: String?, title: String, effect: IntentEffect, subjects: [Subject],
         moreSubjects: Int = 0, recipients: [String], values: JSONObject = JSONObject(), question: String,
         requester: String, hasReadForeignText: Bool, wantsAuthentication: Bool = false
+    ) {
+        self.init(
+            app: app, intent: intent, schema: schema, title: title, effect: effect, subjects: subjects,
+            moreSubjects: moreSubjects, recipients: recipients, values: values, words: LateText { question },
+            requester: requester, hasReadForeignText: hasReadForeignText, wantsAuthentication: wantsAuthentication)
+    }
+
+    init(
+        app: String, intent: String, schema: String?, title: String, effect: IntentEffect, subjects: [Subject],
+        moreSubjects: Int, recipients: [String], values: JSONObject, words: LateText, requester: String,
+        hasReadForeignText: Bool, wantsAuthentication: Bool
     ) {
         self.app = app
         self.intent = intent
@@ -67,7 +81,7 @@ public struct AdmissionRequest: Sendable, Hashable {
         self.moreSubjects = moreSubjects
         self.recipients = recipients
         self.values = values
-        self.question = question
+        self.words = words
         self.requester = requester
         self.hasReadForeignText = hasReadForeignText
         self.wantsAuthentication = wantsAuthentication

@@ -41,8 +41,10 @@ struct AdmissionSubjects {
 
     private mutating func add(_ value: any _IntentValue, of parameter: String) {
         switch value._valueIfAny {
+        case let text as String: if Self.addresses.contains(parameter) { address(text) }
+        // Types are asked for before protocols, which take longer to tell.
+        case is Int, is Double, is Bool, is Date: break
         case let person as IntentPerson: address(Self.address(of: person))
-        case let text as String where Self.addresses.contains(parameter): address(text)
         case let entity as any AppEntity:
             guard subjects.count < Self.limit else {
                 more += 1

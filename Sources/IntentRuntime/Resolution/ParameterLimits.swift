@@ -13,6 +13,13 @@ struct ParameterLimits {
     /// - Throws: ``IntentSystemError/unconvertible(name:value:expected:)``, which says what would do.
     func check(_ value: any _IntentValue, _ json: JSONValue) throws {
         guard let value = value._valueIfAny else { return }
+        // Types are asked for before protocols, which take longer to tell.
+        switch value {
+        case let value as Int: return try check(number: Double(value), json)
+        case let value as Double: return try check(number: value, json)
+        case is String, is Bool, is Date: return
+        default: break
+        }
         if let list = value as? any SequenceIntentValue {
             if let size = parameter.declaration.size,
                 !(size.min...max(size.min, size.max)).contains(list.elements.count)
@@ -23,8 +30,6 @@ struct ParameterLimits {
             return
         }
         switch value {
-        case let value as Int: try check(number: Double(value), json)
-        case let value as Double: try check(number: value, json)
         case let value as IntentCurrencyAmount:
             let codes = parameter.declaration.currencyCodes
             if !codes.isEmpty, !codes.contains(value.currencyCode) {

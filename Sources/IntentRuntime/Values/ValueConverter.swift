@@ -28,6 +28,7 @@ struct ValueConverter: Sendable {
     func value(
         _ json: JSONValue, of type: any _IntentValue.Type, name: String, resolving resolver: any EntityResolving
     ) async throws -> any _IntentValue {
+        if let value = Self.asGiven(json, as: type) { return value }
         switch type {
         case let type as any OptionalIntentValue.Type:
             let wrapped =
@@ -61,6 +62,17 @@ struct ValueConverter: Sendable {
             }
         }
         throw IntentSystemError.unconvertible(name: name, value: Self.words(json), expected: ValueKind(type).words)
+    }
+
+    /// A number or a truth value that is of the type already: what a type conforms to takes longer to tell.
+    private static func asGiven(_ json: JSONValue, as type: any _IntentValue.Type) -> (any _IntentValue)? {
+        switch json {
+        case .integer(let value) where type == Int.self: value
+        case .integer(let value) where type == Double.self: Double(value)
+        case .number(let value) where type == Double.self && value.isFinite: value
+        case .bool(let value) where type == Bool.self: value
+        default: nil
+        }
     }
 
     /// What was given, in words for an error, not too long.

@@ -31,9 +31,13 @@ struct CallLog: Sendable {
     }
 
     private func log(_ level: LogLevel, _ event: String, _ reason: String? = nil) {
+        session.log(level, data(event, reason), logger: Self.logger, of: serial)
+    }
+
+    private func data(_ event: String, _ reason: String?) -> JSONValue {
         var data = JSONObject([("event", .string(event)), ("tool", .string(tool))])
         data["reason"] = reason.map { .string($0) }
-        session.log(level, .object(data), logger: Self.logger, of: serial)
+        return .object(data)
     }
 }
 

@@ -12,7 +12,7 @@ extension Session {
     ///   - data: What there is to tell: nothing secret, and no values of a person's.
     ///   - logger: Who tells it.
     ///   - serial: The request.
-    package func log(_ level: LogLevel, _ data: JSONValue, logger: String, of serial: Int) {
+    package func log(_ level: LogLevel, _ data: @autoclosure () -> JSONValue, logger: String, of serial: Int) {
         state.withLock { state in
             guard let request = state.requests[serial], request.id != nil,
                 let least = request.client.revision.isStateless ? request.client.logLevel : state.logLevel,
@@ -23,7 +23,7 @@ extension Session {
             send(
                 .notification(
                     method: "notifications/message",
-                    JSONObject([("level", .string(level.rawValue)), ("logger", .string(logger)), ("data", data)])),
+                    JSONObject([("level", .string(level.rawValue)), ("logger", .string(logger)), ("data", data())])),
                 to: request.origin.outlet)
         }
     }

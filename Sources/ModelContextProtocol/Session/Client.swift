@@ -2,7 +2,7 @@ import IntentRuntime
 import JSON
 
 /// What is known of the client that a request came from.
-struct Client: Sendable {
+final class Client: Sendable {
     /// The revision that the request is served in.
     let revision: ProtocolRevision
     /// What the client says it can do.

@@ -178,6 +178,7 @@ final class ChangeFeed: Sendable {
 
     /// Has things looked at soon.
     private func touch(_ subjects: [Subject], isChange: Bool = true) {
+        guard !subjects.isEmpty else { return }
         let started = state.withLock { state in
             var started: Set<String> = []
             for subject in subjects {
