@@ -200,9 +200,11 @@ let package = Package(
             path: "Sources/Apps/NotesApp", swiftSettings: strict),
 
         // The command.
+        .systemLibrary(name: "CAllocator"),
         .executableTarget(
             name: "appintents",
             dependencies: [
+                "CAllocator",
                 "AppIntents", "IntentRuntime", "IntentJournal", "IntentApprovals", "PAMAuthentication", "ChangeHistory",
                 "JoinedApps", "MCPClients", "IntentCommandLine", "ModelContextProtocol", "StreamableHTTP", "NotesApp",
                 "SchemaCatalog", "SchemaScaffold", "JSON",

@@ -25,6 +25,10 @@ NAMES = {
     "elicitation/create": ("ElicitRequest", "ElicitResult"),
     "sampling/createMessage": ("CreateMessageRequest", "CreateMessageResult"),
     "roots/list": ("ListRootsRequest", "ListRootsResult"),
+    # The tasks extension has no schema beside the protocol's: its messages are held against what all messages must be.
+    "tasks/get": ("JSONRPCRequest", "Result"),
+    "tasks/update": ("JSONRPCRequest", "Result"),
+    "tasks/cancel": ("JSONRPCRequest", "Result"),
 }
 NOTIFICATIONS = {
     "notifications/initialized": "InitializedNotification",
@@ -37,6 +41,7 @@ NOTIFICATIONS = {
     "notifications/resources/updated": "ResourceUpdatedNotification",
     "notifications/roots/list_changed": "RootsListChangedNotification",
     "notifications/subscriptions/acknowledged": "SubscriptionsAcknowledgedNotification",
+    "notifications/tasks": "JSONRPCNotification",
 }
 REVISION_KEY = "io.modelcontextprotocol/protocolVersion"
 
@@ -70,6 +75,8 @@ class Conversation:
             self._validate(revision, "JSONRPCError" if revision == "2025-06-18" else "JSONRPCErrorResponse", message)
         elif message["result"].get("resultType") == "input_required":
             self._validate(revision, "InputRequiredResult", message["result"])
+        elif message["result"].get("resultType") == "task":
+            self._validate(revision, "Result", message["result"])
         else:
             self._validate(revision, NAMES[method][1], message["result"])
 

@@ -12,5 +12,6 @@ extension ServerAdditions {
             "conformanceServer/ShowPictureIntent": "test_image_content",
             "conformanceServer/ShowSoundIntent": "test_audio_content",
             "conformanceServer/ShowTextIntent": "test_simple_text",
+            "conformanceServer/TakeLongIntent": "test_take_long",
         ])
 }

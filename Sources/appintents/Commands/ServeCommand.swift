@@ -1,4 +1,5 @@
 import AppIntents
+import CAllocator
 import Foundation
 import IntentCommandLine
 import IntentRuntime
@@ -40,6 +41,8 @@ enum ServeCommand: Command {
         if let missing = named.first(where: { !isFolder($0) }) {
             throw UsageError.badValue(missing, option: "--allow-files", expected: "a folder that exists")
         }
+        // A server runs for long and on many threads, so what one of them has freed is to serve the others.
+        CAllocatorLimitArenas(2)
         guard let http else {
             // Taken before anything else runs, so that no word of a library's reaches the wire.
             let transport = try StandardIOTransport.takingStandardStreams()

@@ -1,0 +1,9 @@
+#pragma once
+
+#include <malloc.h>
+
+/// Has threads share a number of arenas. By itself glibc gives nearly each thread one of its own, and what is free in one serves no other.
+static inline void CAllocatorLimitArenas(int count)
+{
+    mallopt(M_ARENA_MAX, count);
+}
