@@ -39,7 +39,7 @@ bench: build
 	$(PYTHON) Benchmarks/resolution.py
 
 # Measures calls over HTTP, 50 at a time and with one processor for the server.
-bench-http: deps
+bench-http: build
 	$(PYTHON) Benchmarks/over_http.py
 
 # Sends the server a million damaged and hostile messages, and a hundred thousand requests over HTTP; then has libFuzzer make up

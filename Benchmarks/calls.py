@@ -19,7 +19,7 @@ from lines import HANDSHAKE, Lines, requests
 from peer import HERE, fastmcp_python, tell
 from table import Table, mebibytes, milliseconds, rate
 
-TOOLS = {"fibonacci": {"index": 20}, "sum": {"numbers": [1.5, 2.5, 3]}, "shout": {"text": "harbour"}, "price": {"article": "article 7"}}
+TOOLS = {"fibonacci": {"index": 20}, "sum": {"numbers": [1.5, 2.5, 3]}, "capitals": {"text": "harbour"}, "price": {"article": "article 7"}}
 STREAMS = 1000
 
 
@@ -27,7 +27,7 @@ def tool_names(lines):
     """What a server calls the four tools."""
     answer = json.loads(lines.exchange(b'{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n'))
     listed = [tool["name"] for tool in answer["result"]["tools"]]
-    return {name: next(each for each in listed if name in each) for name in TOOLS}
+    return {name: next(each for each in listed if name in each.lower()) for name in TOOLS}
 
 
 def rates(command, environment, seconds):
@@ -56,10 +56,10 @@ def start(command, environment, times):
     return statistics.median(taken)
 
 
-def resident(process):
-    """The bytes of memory that a process has."""
+def resident(process, kind="VmRSS"):
+    """The bytes of memory that a process has: all, or `RssAnon`, what is not mapped of files."""
     with open(f"/proc/{process}/status") as status:
-        return next(int(line.split()[1]) << 10 for line in status if line.startswith("VmRSS"))
+        return next(int(line.split()[1]) << 10 for line in status if line.startswith(kind))
 
 
 def free_port():
@@ -120,9 +120,9 @@ def listening(command, environment, port):
 
 
 def streams(command, environment, port, count):
-    """What a server has resident before and with a number of streams on which nothing is said."""
+    """What a server has of memory before and with a number of streams on which nothing is said: its own, and all with them."""
     process = listening(command, environment, port)
-    before = resident(process.pid)
+    before = resident(process.pid, "RssAnon")
     connections = []
     for _ in range(count):
         connection = socket.create_connection(("127.0.0.1", port), 30)
@@ -133,12 +133,12 @@ def streams(command, environment, port, count):
         if " 200 " not in text.split("\r\n")[0]:
             raise SystemExit(f"no stream was opened: {text}")
     time.sleep(1)
-    after = resident(process.pid)
+    after, whole = resident(process.pid, "RssAnon"), resident(process.pid)
     for connection in connections:
         connection.close()
     process.terminate()
     process.wait(30)
-    return before, after
+    return before, after, whole
 
 
 def main():
@@ -167,11 +167,12 @@ def main():
         table.add("Memory after that", memory, "FastMCP", peer_memory, mebibytes)
         tell(f"Opening {STREAMS:,} streams at each server")
         port = free_port()
-        before, after = streams([*ours, f"127.0.0.1:{port}"], environment, port, STREAMS)
+        before, after, whole = streams([*ours, f"127.0.0.1:{port}"], environment, port, STREAMS)
         port = free_port()
-        peer_before, peer_after = streams([*peer, str(port)], environment, port, STREAMS)
-        table.add("Memory, over HTTP", before, "FastMCP", peer_before, mebibytes)
-        table.add(f"Memory with {STREAMS:,} idle streams", after, "FastMCP", peer_after, mebibytes)
+        peer_before, peer_after, peer_whole = streams([*peer, str(port)], environment, port, STREAMS)
+        table.add("Memory of its own, over HTTP", before, "FastMCP", peer_before, mebibytes)
+        table.add(f"Memory of its own with {STREAMS:,} idle streams", after, "FastMCP", peer_after, mebibytes)
+        table.add(f"Memory with {STREAMS:,} idle streams and what is mapped of files", whole, "FastMCP", peer_whole, mebibytes)
     print(table.text())
 
 

@@ -24,7 +24,7 @@ def sum_up(numbers: list[float]) -> float:
 
 
 @server.tool
-def shout(text: str) -> str:
+def capitals(text: str) -> str:
     """Writes a text in capital letters."""
     return text.upper()
 

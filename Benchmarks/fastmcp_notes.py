@@ -1,4 +1,7 @@
-"""The peer: an MCP server over a folder of Markdown notes as one writes it with FastMCP, texts kept in memory."""
+"""The peer: an MCP server over a folder of Markdown notes as one writes it with FastMCP, texts kept in memory.
+
+The first argument is the folder, and a second the port of 127.0.0.1 to serve HTTP at.
+"""
 
 import sys
 from pathlib import Path
@@ -47,4 +50,7 @@ def read(id: str) -> str:
     return text_of(ROOT / id)
 
 
-server.run(show_banner=False)
+if len(sys.argv) > 2:
+    server.run(transport="http", host="127.0.0.1", port=int(sys.argv[2]), show_banner=False, log_level="error")
+else:
+    server.run(show_banner=False)

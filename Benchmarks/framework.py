@@ -15,12 +15,13 @@ TARGETS = [
 
 # What a program links beyond the framework that has intents run or serves them.
 SYSTEM = [
-    "CoreSpotlight", "IntentCommandLine", "IntentHosting", "IntentRuntime", "JSON", "ModelContextProtocol", "SQLite",
-    "StreamableHTTP",
+    "CLinuxFiles", "CoreSpotlight", "IntentCommandLine", "IntentHosting", "IntentRuntime", "JSON", "ModelContextProtocol",
+    "SQLite", "StreamableHTTP",
 ]
 
-# The modules of C libraries that they import, and how those are linked.
-LIBRARIES = {"CSQLite": "-lsqlite3", "CMicrohttpd": "-lmicrohttpd"}
+# The modules in C that they import: where their maps are, and how the libraries behind them are linked.
+MODULE_MAPS = ["CCrypto", "CLinuxFiles/include", "CMicrohttpd", "CSQLite"]
+LIBRARIES = ["-lcrypto", "-lmicrohttpd", "-lsqlite3"]
 
 # The flags of `make build`, so that the two builds are one.
 RELEASE = ["swift", "build", "--package-path", ROOT, "--configuration", "release", "--static-swift-stdlib",
@@ -47,7 +48,12 @@ def objects(folder, targets=TARGETS):
     """The object files that an app links."""
     found = []
     for target in targets:
-        files = json.loads((folder / f"{target}.build/output-file-map.json").read_text())
+        outputs = folder / f"{target}.build/output-file-map.json"
+        if not outputs.exists():
+            # A target in C has none.
+            found += sorted((folder / f"{target}.build").glob("**/*.o"))
+            continue
+        files = json.loads(outputs.read_text())
         found += sorted({outputs["object"] for outputs in files.values() if "object" in outputs})
     return [path for path in found if Path(path).exists()]
 
@@ -66,10 +72,12 @@ def release_products(given=None):
 def program(source, folder, products):
     """Compiles a program of one file, optimised, with the system and what else it links; its path."""
     path = Path(folder) / source.parent.name.lower()
-    maps = [part for name in LIBRARIES for part in ("-Xcc", f"-fmodule-map-file={ROOT / 'Sources' / name / 'module.modulemap'}")]
-    subprocess.run(
+    maps = [part for name in MODULE_MAPS for part in ("-Xcc", f"-fmodule-map-file={ROOT / 'Sources' / name / 'module.modulemap'}")]
+    compiled = subprocess.run(
         ["swiftc", "-O", "-wmo", "-swift-version", "6", "-static-stdlib", "-use-ld=lld", "-Xlinker", "--strip-all",
          "-module-name", source.parent.name, "-I", products / "Modules", *maps, source,
-         *objects(products, [*TARGETS, *SYSTEM]), *LIBRARIES.values(), "-o", path],
-        check=True, cwd=folder)
+         *objects(products, [*TARGETS, *SYSTEM]), *LIBRARIES, "-o", path],
+        cwd=folder, capture_output=True, text=True)
+    if compiled.returncode:
+        sys.exit(f"{source} cannot be compiled with what is in {products}:\n{compiled.stderr}")
     return path

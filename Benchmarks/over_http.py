@@ -1,6 +1,7 @@
 """Measures calls over HTTP beside FastMCP in the same run, in the shape of the public comparison of MCP servers.
 
-Four tools, 50 users, one processor and 1 GB for the server; the load comes from wrk on another processor.
+50 users, one processor and 1 GB for the server; the load comes from wrk on another processor. First four tools that do next to
+nothing, as there, then a search through notes.
 """
 
 import argparse
@@ -13,13 +14,16 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
+import notes
 from calls import TOOLS, free_port, head, listening, resident, send, session
 from framework import program, release_products
-from peer import HERE, fastmcp_python, tell
+from peer import HERE, ROOT, fastmcp_python, tell
 from table import Table, mebibytes, milliseconds, rate
 
 USERS = 50
+NOTES = 50
 
 # Requests are written beforehand but for their ids, of which no session has two open at a time.
 SCRIPT = """
@@ -31,6 +35,16 @@ function request()
     return each[1] .. (100000000 + number) .. each[2]
 end
 """
+
+
+class Measured(NamedTuple):
+    """What came of a server's being asked."""
+
+    rate: float
+    median: float
+    slow: float
+    own: int
+    resident: int
 
 
 def wrk():
@@ -56,17 +70,26 @@ def ask(port, identifier, method, parameters):
     return answer["result"]
 
 
-def script(port, folder):
+def called(port, identifier, tools):
+    """Calls each tool once, and returns what it is called and its arguments."""
+    listed = [tool["name"] for tool in ask(port, identifier, "tools/list", {})["tools"]]
+    calls = []
+    for tool, arguments in tools.items():
+        name = next((each for each in listed if tool in each.lower()), None)
+        if not name:
+            raise SystemExit(f"no tool is called after '{tool}'; there are: {', '.join(listed)}")
+        calls.append({"name": name, "arguments": arguments})
+        ask(port, identifier, "tools/call", calls[-1])
+    return calls
+
+
+def script(port, folder, tools):
     """Writes what wrk sends: calls of all tools, in the sessions of all users."""
     sessions = [session(port) for _ in range(USERS)]
-    listed = [tool["name"] for tool in ask(port, sessions[0], "tools/list", {})["tools"]]
+    calls = called(port, sessions[0], tools)
     written = []
-    for number in range(USERS * len(TOOLS)):
-        tool, arguments = list(TOOLS.items())[number % len(TOOLS)]
-        name = next(each for each in listed if tool in each)
-        if number < len(TOOLS):
-            ask(port, sessions[0], "tools/call", {"name": name, "arguments": arguments})
-        parameters = json.dumps({"name": name, "arguments": arguments})
+    for number in range(USERS * len(calls)):
+        parameters = json.dumps(calls[number % len(calls)])
         before, after = '{"jsonrpc":"2.0","id":', f',"method":"tools/call","params":{parameters}}}'
         fields = [
             "POST /mcp HTTP/1.1", f"Host: 127.0.0.1:{port}", "Accept: application/json, text/event-stream",
@@ -86,13 +109,14 @@ def lua(text):
     return f'"{escaped}"'
 
 
-def measure(command, environment, port, folder, seconds):
-    """Requests a second, their median and 99th percentile in seconds, and what the server has resident."""
+def measure(command, environment, folder, seconds, tools=TOOLS):
+    """Starts a server, whose command is made for a port, and has all users call its tools for some time."""
     cores = sorted(os.sched_getaffinity(0))
     server, load = str(cores[0]), str(cores[-1])
-    process = listening(["taskset", "-c", server, "prlimit", f"--data={1 << 30}", *command], environment, port)
+    port = free_port()
+    process = listening(["taskset", "-c", server, "prlimit", f"--data={1 << 30}", *command(port)], environment, port)
     try:
-        sent = script(port, folder)
+        sent = script(port, folder, tools)
         base = ["taskset", "-c", load, wrk(), "-t1", f"-c{USERS}", "--latency", "-s", sent]
         output = ""
         for duration in (2, seconds):
@@ -100,14 +124,26 @@ def measure(command, environment, port, folder, seconds):
                 [*base, f"-d{duration}", f"http://127.0.0.1:{port}/mcp"], check=True, capture_output=True, text=True).stdout
             time.sleep(0.2)
         if "Non-2xx" in output or "Socket errors" in output:
-            raise SystemExit(f"{command[0]} refused requests:\n{output}")
+            raise SystemExit(f"{command(port)[0]} refused requests:\n{output}")
+        own, whole = resident(process.pid, "RssAnon"), resident(process.pid)
         # Whoever answers 200 to all may refuse them in the body.
-        ask(port, session(port), "tools/list", {})
+        called(port, session(port), tools)
         times = {share: in_seconds(found) for share, found in re.findall(r"^\s+(50|99)%\s+([\d.]+\w+)", output, re.M)}
-        return float(re.search(r"Requests/sec:\s+([\d.]+)", output)[1]), times["50"], times["99"], resident(process.pid)
+        return Measured(float(re.search(r"Requests/sec:\s+([\d.]+)", output)[1]), times["50"], times["99"], own, whole)
     finally:
         process.terminate()
         process.wait(30)
+
+
+def text(ours, theirs):
+    """Both servers as a table."""
+    table = Table()
+    table.add("Requests", ours.rate, "FastMCP", theirs.rate, rate, more_is_better=True)
+    table.add("Requests, p50", ours.median, "FastMCP", theirs.median, milliseconds)
+    table.add("Requests, p99", ours.slow, "FastMCP", theirs.slow, milliseconds)
+    table.add("Memory of its own", ours.own, "FastMCP", theirs.own, mebibytes)
+    table.add("Memory with what is mapped of files", ours.resident, "FastMCP", theirs.resident, mebibytes)
+    return table.text()
 
 
 def in_seconds(text):
@@ -116,28 +152,54 @@ def in_seconds(text):
     return float(number) * {"us": 1e-6, "ms": 1e-3, "s": 1, "m": 60}[unit]
 
 
-def main():
+def arguments():
+    """The command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--products", type=Path, metavar="FOLDER", help="the system's release build, which is made where none is given")
+    parser.add_argument(
+        "--appintents", type=Path, default=ROOT / ".build/release/appintents", metavar="FILE", help="the command to measure")
     parser.add_argument("--seconds", type=int, default=10, metavar="N", help="how long each server is asked (default: 10)")
     given = parser.parse_args()
+    if not os.access(given.appintents, os.X_OK):
+        parser.error(f"there is no command {given.appintents}; build it with: make build")
+    for tool in ("taskset", "prlimit"):
+        if not shutil.which(tool):
+            parser.error(f"{tool} is not here; install it with: apt-get install util-linux")
+    if len(os.sched_getaffinity(0)) < 2:
+        parser.error("there is one processor; the server needs one, and the load another")
+    wrk()
+    return given
+
+
+def main():
+    given = arguments()
     python = fastmcp_python()
     products = release_products(given.products)
     with tempfile.TemporaryDirectory(prefix="appintents-http-") as folder:
         tell("Compiling a server of four tools")
         ours = program(HERE / "Calls" / "main.swift", folder, products)
-        environment = dict(os.environ, HOME=folder, XDG_STATE_HOME=f"{folder}/state", XDG_CACHE_HOME=f"{folder}/cache")
-        tell("Asking both servers")
-        port = free_port()
-        mine = measure([ours, f"127.0.0.1:{port}"], environment, port, folder, given.seconds)
-        port = free_port()
-        theirs = measure([python, HERE / "fastmcp_calls.py", str(port)], environment, port, folder, given.seconds)
-    table = Table()
-    table.add("Requests", mine[0], "FastMCP", theirs[0], rate, more_is_better=True)
-    table.add("Requests, p50", mine[1], "FastMCP", theirs[1], milliseconds)
-    table.add("Requests, p99", mine[2], "FastMCP", theirs[2], milliseconds)
-    table.add("Memory", mine[3], "FastMCP", theirs[3], mebibytes)
-    print(table.text())
+        # Neither the accounts nor the indexes of whoever runs this are touched.
+        environment = dict(
+            os.environ, HOME=folder, XDG_STATE_HOME=f"{folder}/state", XDG_CACHE_HOME=f"{folder}/cache",
+            XDG_CONFIG_HOME=f"{folder}/config")
+        tell("Calling four tools")
+        four = [
+            measure(lambda port: [ours, f"127.0.0.1:{port}"], environment, folder, given.seconds),
+            measure(lambda port: [python, HERE / "fastmcp_calls.py", str(port)], environment, folder, given.seconds),
+        ]
+        tell(f"Searching through {NOTES} notes")
+        written = Path(folder) / "notes"
+        notes.make(written, NOTES)
+        words = {"text": notes.RARE, "limit": 5}
+        search = [
+            measure(
+                lambda port: [given.appintents, "serve", "--http", f"127.0.0.1:{port}", "--rate", "0", "--notes", written],
+                environment, folder, given.seconds, {"findnote": words}),
+            measure(
+                lambda port: [python, HERE / "fastmcp_notes.py", written, str(port)],
+                environment, folder, given.seconds, {"find": words}),
+        ]
+    print(f"Four tools, {USERS} users:\n\n{text(*four)}\n\n`appintents serve --http` over {NOTES} notes, {USERS} users:\n\n{text(*search)}")
 
 
 if __name__ == "__main__":

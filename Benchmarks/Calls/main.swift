@@ -1,13 +1,13 @@
 // Serves four small tools, so that what is measured is the server: on standard input and output, or over HTTP at the address that
-// is given.
+// is given. Their names say that they only read, so that nobody is asked.
 import AppIntents
 import Foundation
 import IntentRuntime
 import ModelContextProtocol
 import StreamableHTTP
 
-struct FibonacciIntent: AppIntent {
-    static let title: LocalizedStringResource = "Fibonacci"
+struct CalculateFibonacciIntent: AppIntent {
+    static let title: LocalizedStringResource = "Calculate Fibonacci Number"
     static let description = IntentDescription("Calculates a Fibonacci number.")
 
     @Parameter(title: "Index", inclusiveRange: (0, 90)) var index: Int
@@ -19,8 +19,8 @@ struct FibonacciIntent: AppIntent {
     }
 }
 
-struct SumIntent: AppIntent {
-    static let title: LocalizedStringResource = "Sum"
+struct CalculateSumIntent: AppIntent {
+    static let title: LocalizedStringResource = "Calculate Sum"
     static let description = IntentDescription("Adds numbers up.")
 
     @Parameter(title: "Numbers") var numbers: [Double]
@@ -30,8 +30,8 @@ struct SumIntent: AppIntent {
     }
 }
 
-struct ShoutIntent: AppIntent {
-    static let title: LocalizedStringResource = "Shout"
+struct ShowCapitalsIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show Capitals"
     static let description = IntentDescription("Writes a text in capital letters.")
 
     @Parameter(title: "Text") var text: String
@@ -41,8 +41,8 @@ struct ShoutIntent: AppIntent {
     }
 }
 
-struct PriceIntent: AppIntent {
-    static let title: LocalizedStringResource = "Price"
+struct FindPriceIntent: AppIntent {
+    static let title: LocalizedStringResource = "Find Price"
     static let description = IntentDescription("Looks the price of an article up.")
     static let prices = Dictionary(uniqueKeysWithValues: (0..<10_000).map { ("article \($0)", $0 * 7 % 1009) })
 

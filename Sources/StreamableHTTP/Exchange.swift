@@ -9,6 +9,8 @@ import Synchronization
 final class Exchange: Outlet {
     /// What the library is to do next.
     enum Step {
+        /// Does what the request says, which has been read.
+        case take(Result<ClientMessage, ClientMessage.Refusal>)
         /// Sends one message.
         case reply(EncodedMessage)
         /// Sends events until there are no more.
@@ -33,7 +35,15 @@ final class Exchange: Outlet {
     private static let fullSize = 1 << 20
     private static let waitingLimit = 16 << 20
 
+    /// How far a body is that is read on another thread.
+    private enum Reading {
+        case none
+        case running
+        case done(Result<ClientMessage, ClientMessage.Refusal>)
+    }
+
     private struct State {
+        var reading = Reading.none
         var messages: [EncodedMessage] = []
         var bytes: [UInt8] = []
         var offset = 0
@@ -52,12 +62,17 @@ final class Exchange: Outlet {
         var moved = ContinuousClock.now
 
         var waitingCount: Int { bytes.count - offset }
+
+        /// Whether the body is being read on another thread.
+        var isReading: Bool {
+            if case .running = reading { true } else { false }
+        }
     }
 
     /// Tells this request from all others of the server.
     let serial: Int
     private let handle: ConnectionHandle
-    private let isClosing: @Sendable () -> Bool
+    private let end: ServerEnd
     private let state = Mutex(State())
 
     /// Makes an exchange.
@@ -65,11 +80,11 @@ final class Exchange: Outlet {
     /// - Parameters:
     ///   - serial: What tells it from all others.
     ///   - handle: The connection.
-    ///   - isClosing: Whether the server ends, so that nothing may wait any more.
-    init(serial: Int, handle: ConnectionHandle, isClosing: @escaping @Sendable () -> Bool) {
+    ///   - end: The server's end, from which on nothing may wait.
+    init(serial: Int, handle: ConnectionHandle, end: ServerEnd) {
         self.serial = serial
         self.handle = handle
-        self.isClosing = isClosing
+        self.end = end
     }
 
     /// Whether the request was answered.
@@ -78,14 +93,30 @@ final class Exchange: Outlet {
     /// The code of the error that was put in as the answer, before anything is sent.
     var firstErrorCode: Int? { state.withLock { $0.messages.first?.errorCode } }
 
+    // MARK: Reading the request
+
+    /// Waits from now on until the body has been read on another thread.
+    func beginReading() {
+        state.withLock { $0.reading = .running }
+    }
+
+    /// Takes it that the body has been read, whether or not the client is there still.
+    func endReading(_ message: Result<ClientMessage, ClientMessage.Refusal>) {
+        change { state in
+            guard !state.isOver else { return false }
+            state.reading = .done(message)
+            return true
+        }
+    }
+
     // MARK: Putting in
 
     var isFull: Bool { state.withLock { $0.waitingCount > Self.fullSize } }
 
     @discardableResult
     func put(_ message: EncodedMessage) -> Int {
-        state.withLock { state in
-            guard !state.isOver, !state.isEnded, !state.isOverfull else { return }
+        change { state in
+            guard !state.isOver, !state.isEnded, !state.isOverfull else { return false }
             if message.isAnswer {
                 state.isEnded = true
                 state.hasAnswer = true
@@ -95,7 +126,7 @@ final class Exchange: Outlet {
             } else {
                 state.messages.append(message)
             }
-            wake(&state)
+            return true
         }
         return 0
     }
@@ -104,26 +135,27 @@ final class Exchange: Outlet {
     func written(_ number: Int) async {}
 
     func endWithoutAnswer() {
-        state.withLock { state in
+        change { state in
             state.isEnded = true
-            wake(&state)
+            return true
         }
     }
 
     /// Answers as a stream from the start, however long nothing comes.
     func openStream() {
-        state.withLock { state in
-            guard !state.isOver, !state.isStream else { return }
+        change { state in
+            guard !state.isOver, !state.isStream else { return false }
             beginStream(&state)
-            wake(&state)
+            return true
         }
     }
 
     /// Takes it that nobody is at the other end any more.
     func clientWentAway() {
-        state.withLock { state in
+        change { state in
             state.isGone = true
-            wake(&state)
+            // What a client asked for before it hung up is begun, once it has been read.
+            return !state.isReading
         }
     }
 
@@ -142,11 +174,16 @@ final class Exchange: Outlet {
     ///
     /// - Returns: Whether the client is to be given up, since it takes nothing of what waits for it.
     func tend(at now: ContinuousClock.Instant, _ options: StreamableHTTPOptions) -> Bool {
-        state.withLock { state in
+        var isToBeGivenUp = false
+        change { state in
             guard !state.isOver else { return false }
-            if state.isOverfull { return true }
+            // What may be refused still is no stream yet.
+            if state.isReading { return false }
             let idle = now - state.moved
-            if state.waitingCount > 0 { return idle > options.sendingTime }
+            if state.isOverfull || state.waitingCount > 0 {
+                isToBeGivenUp = state.isOverfull || idle > options.sendingTime
+                return false
+            }
             guard state.isSuspended, idle > options.keepAliveTime else { return false }
             if state.isStream {
                 append(comment: &state)
@@ -154,9 +191,9 @@ final class Exchange: Outlet {
                 // A client that hears nothing may think that nobody is there.
                 beginStream(&state)
             }
-            wake(&state)
-            return false
+            return true
         }
+        return isToBeGivenUp
     }
 
     // MARK: Taking out, on the library's thread
@@ -164,14 +201,18 @@ final class Exchange: Outlet {
     /// What the library is to do with the request.
     func next() -> Step {
         state.withLock { state in
+            if case .done(let message) = state.reading {
+                state.reading = .none
+                return .take(message)
+            }
             if state.isStream { return .stream }
             if let first = state.messages.first {
                 if first.isAnswer { return .reply(first) }
                 beginStream(&state)
                 return .stream
             }
-            if state.isEnded || isClosing() { return .nothing }
-            if state.isGone { return .hangUp }
+            if state.isEnded || end.hasCome { return .nothing }
+            if state.isGone, !state.isReading { return .hangUp }
             state.isSuspended = true
             handle.suspend()
             return .wait
@@ -198,7 +239,7 @@ final class Exchange: Outlet {
                 return .bytes(count)
             }
             if state.isGone, !state.isEnded { return .hangUp }
-            if state.isEnded || isClosing() { return .end }
+            if state.isEnded || end.hasCome { return .end }
             state.isSuspended = true
             handle.suspend()
             return .wait
@@ -241,9 +282,19 @@ final class Exchange: Outlet {
         state.offset = 0
     }
 
-    private func wake(_ state: inout State) {
-        guard state.isSuspended, !state.isOver else { return }
-        state.isSuspended = false
+    /// Changes the state.
+    ///
+    /// - Parameter body: Changes it; whether the library is to look at it again, where it waits.
+    private func change(_ body: (inout State) -> Bool) {
+        let isToGoOn = state.withLock { state in
+            guard body(&state), state.isSuspended, !state.isOver else { return false }
+            state.isSuspended = false
+            end.beginResuming()
+            return true
+        }
+        guard isToGoOn else { return }
+        // Not under the lock: the library's thread goes on at once, and would wait for it.
         handle.resume()
+        end.endResuming()
     }
 }

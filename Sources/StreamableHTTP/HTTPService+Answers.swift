@@ -22,6 +22,13 @@ extension HTTPService {
         if request.isAcknowledged { return reply(.accepted, [], [], request, handle) }
         if request.head.method == "DELETE" { return reply(.noContent, [], [], request, handle) }
         switch request.exchange.next() {
+        case .take(let message):
+            do throws(HTTPRefusal) {
+                try take(message, request)
+            } catch {
+                request.refusal = error
+            }
+            return answer(request, handle)
         case .reply(let message): return reply(message, to: request, handle)
         case .stream: return stream(request, handle)
         case .nothing: return reply(.ok, [("Content-Type", "text/event-stream")], [], request, handle)

@@ -10,15 +10,22 @@ import Synchronization
 final class HTTPService: Sendable {
     private struct State {
         var connections: [Int: Connection] = [:]
+        /// How many there were at most since memory was given back to the system.
+        var mostConnections = 0
         var lastSerial = 0
         /// Whether no more requests are taken.
         var isStopping = false
-        /// Whether nothing may wait any more.
-        var isClosing = false
     }
+
+    /// How many bytes of JSON are read on the library's thread, where all others wait meanwhile.
+    private static let largeBody = 64 << 10
+
+    /// How many fewer connections there are to be before memory is given back.
+    private static let manyConnections = 256
 
     let sessions: SessionTable
     let options: StreamableHTTPOptions
+    let end = ServerEnd()
     private let check: RequestCheck
     private let credentials: Credentials
     private let watcher: ConnectionWatcher
@@ -45,7 +52,10 @@ final class HTTPService: Sendable {
     func open(_ handle: ConnectionHandle) -> Connection {
         let descriptor = CMicrohttpdSocket(handle.pointer)
         let connection = Connection(serial: newSerial(), descriptor: descriptor)
-        state.withLock { $0.connections[connection.serial] = connection }
+        state.withLock { state in
+            state.connections[connection.serial] = connection
+            state.mostConnections = max(state.mostConnections, state.connections.count)
+        }
         watcher.watch(descriptor, as: connection.serial)
         return connection
     }
@@ -67,7 +77,7 @@ final class HTTPService: Sendable {
 
     /// Takes the head of a request.
     func begin(_ head: RequestHead, on connection: Connection, _ handle: ConnectionHandle) -> IncomingRequest {
-        let exchange = Exchange(serial: newSerial(), handle: handle) { [weak self] in self?.isClosing ?? true }
+        let exchange = Exchange(serial: newSerial(), handle: handle, end: end)
         connection.begin(exchange)
         let request = IncomingRequest(head: head, connection: connection, exchange: exchange)
         do throws(HTTPRefusal) {
@@ -159,9 +169,21 @@ final class HTTPService: Sendable {
     }
 
     private func post(_ request: IncomingRequest) throws(HTTPRefusal) {
+        let body = request.takeBody()
+        guard body.count > Self.largeBody else { return try take(ClientMessage.read(body), request) }
+        // Meanwhile this thread serves others.
+        let exchange = request.exchange
+        exchange.beginReading()
+        options.runAside { exchange.endReading(ClientMessage.read(body)) }
+    }
+
+    /// Does what a message says.
+    func take(
+        _ read: Result<ClientMessage, ClientMessage.Refusal>, _ request: IncomingRequest
+    ) throws(HTTPRefusal) {
         let message: ClientMessage
         do throws(ClientMessage.Refusal) {
-            message = try ClientMessage(line: request.takeBody())
+            message = try read.get()
         } catch {
             throw HTTPRefusal(.badRequest, error.error, id: error.id)
         }
@@ -267,8 +289,6 @@ final class HTTPService: Sendable {
 
     // MARK: Time and ends, on other threads
 
-    private var isClosing: Bool { state.withLock(\.isClosing) }
-
     private var connections: [Connection] { state.withLock { Array($0.connections.values) } }
 
     /// How many requests are not done with.
@@ -284,6 +304,17 @@ final class HTTPService: Sendable {
         let now = ContinuousClock.now
         for connection in connections { connection.tend(at: now, options) }
         sessions.sweep(at: now, isKnown: credentials.known)
+        giveBackMemory()
+    }
+
+    /// Gives memory back that many connections needed which have ended: the allocator would keep it for the next ones.
+    private func giveBackMemory() {
+        let isMuch = state.withLock { state in
+            guard state.mostConnections - state.connections.count >= Self.manyConnections else { return false }
+            state.mostConnections = state.connections.count
+            return true
+        }
+        if isMuch { CMallocTrim() }
     }
 
     /// Takes no more requests.
@@ -294,8 +325,15 @@ final class HTTPService: Sendable {
 
     /// Ends what is not done with; from here on nothing waits.
     func endAll() {
-        state.withLock { $0.isClosing = true }
+        end.come()
         sessions.cancelAll()
         for connection in connections { connection.exchange?.endWithoutAnswer() }
+    }
+}
+
+extension ClientMessage {
+    /// Reads the body of a request.
+    fileprivate static func read(_ body: [UInt8]) -> Result<ClientMessage, Refusal> {
+        Result { () throws(Refusal) in try ClientMessage(line: body) }
     }
 }

@@ -57,22 +57,32 @@ struct RequestHead: Sendable {
         // Whoever says nothing takes anything.
         guard let accept = fields["accept"] else { return true }
         let family = type.prefix { $0 != "/" } + "/*"
-        return accept.split(separator: ",").contains { range in
-            let parts = range.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" }.lowercased() }
-            guard let name = parts.first, !parts.dropFirst().contains(where: Self.isRefusal) else { return false }
-            return name == type || name == family || name == "*/*"
+        return accept.utf8.split(separator: UInt8(ascii: ",")).contains { range in
+            let parts = range.split(separator: UInt8(ascii: ";"))
+            guard let name = parts.first.map(Self.plain), !parts.dropFirst().contains(where: Self.isRefusal) else {
+                return false
+            }
+            return name.elementsEqual(type.utf8) || name.elementsEqual(family.utf8) || name.elementsEqual("*/*".utf8)
         }
     }
 
     /// Whether a weight says that a type is not taken at all.
-    private static func isRefusal(_ parameter: String) -> Bool {
-        parameter.hasPrefix("q=") && (Double(parameter.dropFirst(2)) ?? 1) == 0
+    private static func isRefusal(_ parameter: Substring.UTF8View) -> Bool {
+        let text = plain(parameter)
+        guard text.starts(with: "q=".utf8) else { return false }
+        return (Double(String(decoding: text.dropFirst(2), as: UTF8.self)) ?? 1) == 0
     }
 
     /// Whether the body is JSON.
     var holdsJSON: Bool {
-        let type = fields["content-type"]?.prefix { $0 != ";" } ?? ""
-        return type.filter { $0 != " " && $0 != "\t" }.lowercased() == "application/json"
+        guard let type = fields["content-type"] else { return false }
+        return Self.plain(type.utf8.prefix { $0 != UInt8(ascii: ";") }).elementsEqual("application/json".utf8)
+    }
+
+    /// A text in lower case and without blanks. It is looked at byte by byte: each request comes here.
+    private static func plain(_ text: Substring.UTF8View) -> some Collection<UInt8> {
+        text.lazy.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+            .map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
     }
 }
 

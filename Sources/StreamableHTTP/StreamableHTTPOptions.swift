@@ -1,3 +1,5 @@
+import Dispatch
+
 /// What a server over HTTP takes, from whom, and how much of it.
 public struct StreamableHTTPOptions: Sendable {
     /// Web origins whose pages may send requests, such as `https://chat.example.com`; those of this machine always may.
@@ -24,6 +26,14 @@ public struct StreamableHTTPOptions: Sendable {
     public var sendingTime: Duration = .seconds(30)
     /// How long a stream may say nothing before a comment is sent on it.
     public var keepAliveTime: Duration = .seconds(15)
+
+    /// Has work done on another thread: what reads a body that is so long that others would wait for it.
+    package var runAside: @Sendable (@escaping @Sendable () -> Void) -> Void = { work in
+        largeBodies.async(execute: work)
+    }
+
+    /// One after the other, so that they leave processors for what is small.
+    private static let largeBodies = DispatchQueue(label: "large bodies")
 
     /// Makes options that suit a person's own machine.
     public init() {}

@@ -59,7 +59,7 @@ public final class StreamableHTTPServer: Sendable {
         // On this machine's own address a proxy may stand that all others come through.
         given.connection_limit_per_address = address.isLoopback ? 0 : UInt32(max(1, options.connectionLimitPerAddress))
         given.timeout = UInt32(max(1, max(options.receivingTime, options.sendingTime) / .seconds(1)))
-        given.connection_memory = 16 << 10
+        given.connection_memory = 8 << 10
         // Reading JSON descends as deep as the value does.
         given.stack_size = 4 << 20
         let context = Unmanaged.passRetained(service)
@@ -98,8 +98,9 @@ public final class StreamableHTTPServer: Sendable {
         watcher.stop()
         let stopping = Daemon(pointer: daemon)
         await withCheckedContinuation { continuation in
-            // It waits for the library's thread, which no thread of the concurrency pool may do.
+            // It waits for other threads, which no thread of the concurrency pool may do.
             Thread.detachNewThread { [service] in
+                while service.end.isAwaited { Thread.sleep(forTimeInterval: 0.001) }
                 MHD_stop_daemon(stopping.pointer)
                 // The library calls no more.
                 Unmanaged.passUnretained(service).release()
