@@ -150,13 +150,15 @@ let package = Package(
             name: "IntentApprovals", dependencies: ["IntentRuntime", "AppIntents", "SQLite"], swiftSettings: strict),
         .systemLibrary(name: "CPAM", pkgConfig: "pam", providers: [.apt(["libpam0g-dev"])]),
         .target(name: "PAMAuthentication", dependencies: ["IntentRuntime", "CPAM"], swiftSettings: strict),
+        .systemLibrary(name: "CAllocator"),
         .target(
-            name: "ModelContextProtocol", dependencies: ["IntentRuntime", "FoundationGaps", "CLinuxFiles", "JSON"],
+            name: "ModelContextProtocol",
+            dependencies: ["IntentRuntime", "FoundationGaps", "CAllocator", "CLinuxFiles", "JSON"],
             swiftSettings: strict),
         .systemLibrary(name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .target(
             name: "StreamableHTTP",
-            dependencies: ["ModelContextProtocol", "FoundationGaps", "CMicrohttpd", "CCrypto", "JSON"],
+            dependencies: ["ModelContextProtocol", "FoundationGaps", "CAllocator", "CMicrohttpd", "CCrypto", "JSON"],
             swiftSettings: strict),
 
         // What programs show a person on a terminal, and how they read command lines.
@@ -200,14 +202,12 @@ let package = Package(
             path: "Sources/Apps/NotesApp", swiftSettings: strict),
 
         // The command.
-        .systemLibrary(name: "CAllocator"),
         .executableTarget(
             name: "appintents",
             dependencies: [
-                "CAllocator",
-                "AppIntents", "IntentRuntime", "IntentJournal", "IntentApprovals", "PAMAuthentication", "ChangeHistory",
-                "JoinedApps", "MCPClients", "IntentCommandLine", "ModelContextProtocol", "StreamableHTTP", "NotesApp",
-                "SchemaCatalog", "SchemaScaffold", "JSON",
+                "CAllocator", "AppIntents", "IntentRuntime", "IntentJournal", "IntentApprovals", "PAMAuthentication",
+                "ChangeHistory", "JoinedApps", "MCPClients", "IntentCommandLine", "ModelContextProtocol",
+                "StreamableHTTP", "NotesApp", "SchemaCatalog", "SchemaScaffold", "JSON",
             ],
             swiftSettings: strict),
 

@@ -25,7 +25,7 @@ MODULES = [
 ]
 # What a module that is built on a C library cannot be read without.
 MODULE_MAP = [
-    flag for library in ["CSQLite", "CLinuxFiles/include"]
+    flag for library in ["CSQLite", "CAllocator", "CLinuxFiles/include"]
     for flag in ["-Xcc", f"-fmodule-map-file={ROOT / 'Sources' / library / 'module.modulemap'}"]
 ]
 LEVELS = ["core", "rare", "apple-only"]

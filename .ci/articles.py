@@ -21,7 +21,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 # What a module that is built on a C library cannot be read without.
 MODULE_MAP = [
-    flag for library in ["CSQLite", "CPAM", "CMicrohttpd", "CCrypto", "CLinuxFiles/include"]
+    flag for library in ["CSQLite", "CPAM", "CMicrohttpd", "CCrypto", "CAllocator", "CLinuxFiles/include"]
     for flag in ["-Xcc", f"-fmodule-map-file={ROOT / 'Sources' / library / 'module.modulemap'}"]
 ]
 ARTICLES = ["Sources/*/*.docc/**/*.md", "Documentation/*.md"]

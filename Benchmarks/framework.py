@@ -20,7 +20,7 @@ SYSTEM = [
 ]
 
 # The modules in C that they import: where their maps are, and how the libraries behind them are linked.
-MODULE_MAPS = ["CCrypto", "CLinuxFiles/include", "CMicrohttpd", "CSQLite"]
+MODULE_MAPS = ["CAllocator", "CCrypto", "CLinuxFiles/include", "CMicrohttpd", "CSQLite"]
 LIBRARIES = ["-lcrypto", "-lmicrohttpd", "-lsqlite3"]
 
 # The flags of `make build`, so that the two builds are one.

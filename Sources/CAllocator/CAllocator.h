@@ -7,3 +7,9 @@ static inline void CAllocatorLimitArenas(int count)
 {
     mallopt(M_ARENA_MAX, count);
 }
+
+/// Gives memory back to the system that the allocator keeps and nothing uses.
+static inline void CAllocatorTrim(void)
+{
+    malloc_trim(0);
+}

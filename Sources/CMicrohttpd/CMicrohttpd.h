@@ -72,15 +72,8 @@ static inline void CMicrohttpdEachHeader(struct MHD_Connection *connection, MHD_
     MHD_get_connection_values(connection, MHD_HEADER_KIND, take, context);
 }
 
-// Swift's module of the C library leaves these out.
-#include <malloc.h>
+// Swift's module of the C library leaves epoll out.
 #include <sys/epoll.h>
-
-/// Gives memory back to the system that the allocator keeps and nothing uses.
-static inline void CMallocTrim(void)
-{
-    malloc_trim(0);
-}
 
 /// A descriptor that tells of sockets whose other end hung up; -1 where there are none left.
 static inline int CEpollCreate(void)

@@ -1,3 +1,4 @@
+import CAllocator
 import CMicrohttpd
 import Foundation
 import JSON
@@ -314,7 +315,7 @@ final class HTTPService: Sendable {
             state.mostConnections = state.connections.count
             return true
         }
-        if isMuch { CMallocTrim() }
+        if isMuch { CAllocatorTrim() }
     }
 
     /// Takes no more requests.

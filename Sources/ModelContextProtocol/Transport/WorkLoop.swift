@@ -1,3 +1,4 @@
+import CAllocator
 import Dispatch
 import Foundation
 import Synchronization
@@ -12,6 +13,8 @@ final class WorkLoop: TaskExecutor {
     private static let tick = 0.005
     /// For how many ticks it is still looked where nothing runs.
     private static let patience = 20
+    /// How long nothing is given back to the system after something was.
+    private static let keeping: Duration = .seconds(10)
     /// How many threads there may be, however many of them are blocked.
     private static let threadLimit = 128
     /// How many threads work at a time, where none of them is held up.
@@ -42,6 +45,8 @@ final class WorkLoop: TaskExecutor {
         var tick = 0
         var idleTicks = 0
         var isWatched = false
+        /// When memory was given back to the system last.
+        var trimmed = ContinuousClock.now
 
         var hasJobs: Bool { first < jobs.count }
 
@@ -225,9 +230,20 @@ final class WorkLoop: TaskExecutor {
     private func beginWatch() {
         let thread = Thread { [self] in
             repeat { Thread.sleep(forTimeInterval: Self.tick) } while look()
+            giveBackMemory()
         }
         thread.name = "client work watch"
         thread.start()
+    }
+
+    /// Gives memory back to the system that long messages took, now that nothing runs: the allocator would keep it.
+    private func giveBackMemory() {
+        let isTime = state.withLock { state in
+            guard state.trimmed.duration(to: .now) > Self.keeping else { return false }
+            state.trimmed = .now
+            return true
+        }
+        if isTime { CAllocatorTrim() }
     }
 
     /// Gets another thread to work where those that do are held up; whether it is to be looked again.
