@@ -10,11 +10,11 @@ import os
 import re
 import shutil
 import socket
+import statistics
 import subprocess
 import tempfile
 import time
 from pathlib import Path
-from typing import NamedTuple
 
 import notes
 from calls import TOOLS, free_port, head, listening, resident, send, session
@@ -24,6 +24,7 @@ from table import Table, mebibytes, milliseconds, rate
 
 USERS = 50
 NOTES = 50
+ROUNDS = 5
 
 # Requests are written beforehand but for their ids, of which no session has two open at a time.
 SCRIPT = """
@@ -35,16 +36,6 @@ function request()
     return each[1] .. (100000000 + number) .. each[2]
 end
 """
-
-
-class Measured(NamedTuple):
-    """What came of a server's being asked."""
-
-    rate: float
-    median: float
-    slow: float
-    own: int
-    resident: int
 
 
 def wrk():
@@ -98,7 +89,7 @@ def script(port, folder, tools):
         ]
         begin = "\r\n".join(fields) + "\r\n\r\n" + before
         written.append("{" + lua(begin) + "," + lua(after) + "}")
-    path = Path(folder) / "calls.lua"
+    path = Path(folder) / f"calls-{port}.lua"
     path.write_text(SCRIPT % ",\n".join(written))
     return path
 
@@ -109,40 +100,59 @@ def lua(text):
     return f'"{escaped}"'
 
 
-def measure(command, environment, folder, seconds, tools=TOOLS):
-    """Starts a server, whose command is made for a port, and has all users call its tools for some time."""
-    cores = sorted(os.sched_getaffinity(0))
-    server, load = str(cores[0]), str(cores[-1])
-    port = free_port()
-    process = listening(["taskset", "-c", server, "prlimit", f"--data={1 << 30}", *command(port)], environment, port)
-    try:
-        sent = script(port, folder, tools)
-        base = ["taskset", "-c", load, wrk(), "-t1", f"-c{USERS}", "--latency", "-s", sent]
-        output = ""
-        for duration in (2, seconds):
-            output = subprocess.run(
-                [*base, f"-d{duration}", f"http://127.0.0.1:{port}/mcp"], check=True, capture_output=True, text=True).stdout
-            time.sleep(0.2)
+class Server:
+    """A server on a processor of its own, and what comes of asking it."""
+
+    def __init__(self, command, environment, folder, tools=TOOLS):
+        """Starts it; `command` makes its command for a port."""
+        self.port, self.tools = free_port(), tools
+        self.command = command(self.port)
+        self.rounds = []
+        self.process = listening(
+            ["taskset", "-c", str(min(os.sched_getaffinity(0))), "prlimit", f"--data={1 << 30}", *self.command], environment, self.port)
+        try:
+            self.script = script(self.port, folder, tools)
+        except BaseException:
+            self.__exit__()
+            raise
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait(30)
+
+    def ask(self, seconds):
+        """Has all users call its tools for some time: requests a second, their median and 99th percentile in seconds."""
+        output = subprocess.run(
+            ["taskset", "-c", str(max(os.sched_getaffinity(0))), wrk(), "-t1", f"-c{USERS}", "--latency", f"-d{seconds}",
+             "-s", self.script, f"http://127.0.0.1:{self.port}/mcp"], check=True, capture_output=True, text=True).stdout
         if "Non-2xx" in output or "Socket errors" in output:
-            raise SystemExit(f"{command(port)[0]} refused requests:\n{output}")
-        own, whole = resident(process.pid, "RssAnon"), resident(process.pid)
-        # Whoever answers 200 to all may refuse them in the body.
-        called(port, session(port), tools)
+            raise SystemExit(f"{self.command[0]} refused requests:\n{output}")
         times = {share: in_seconds(found) for share, found in re.findall(r"^\s+(50|99)%\s+([\d.]+\w+)", output, re.M)}
-        return Measured(float(re.search(r"Requests/sec:\s+([\d.]+)", output)[1]), times["50"], times["99"], own, whole)
-    finally:
-        process.terminate()
-        process.wait(30)
+        return float(re.search(r"Requests/sec:\s+([\d.]+)", output)[1]), times["50"], times["99"]
+
+    def finish(self):
+        """The medians of all rounds, and what memory it has then: its own, and all."""
+        memory = resident(self.process.pid, "RssAnon"), resident(self.process.pid)
+        # Whoever answers 200 to all may refuse them in the body.
+        called(self.port, session(self.port), self.tools)
+        return *(statistics.median(column) for column in zip(*self.rounds)), *memory
 
 
-def text(ours, theirs):
-    """Both servers as a table."""
+def compare(ours, theirs, seconds):
+    """Asks both servers in turn, so that what else the machine does meets both alike; the table."""
+    for server in (ours, theirs):
+        server.ask(2)
+    for _ in range(ROUNDS):
+        for server in (ours, theirs):
+            server.rounds.append(server.ask(max(1, seconds // ROUNDS)))
     table = Table()
-    table.add("Requests", ours.rate, "FastMCP", theirs.rate, rate, more_is_better=True)
-    table.add("Requests, p50", ours.median, "FastMCP", theirs.median, milliseconds)
-    table.add("Requests, p99", ours.slow, "FastMCP", theirs.slow, milliseconds)
-    table.add("Memory of its own", ours.own, "FastMCP", theirs.own, mebibytes)
-    table.add("Memory with what is mapped of files", ours.resident, "FastMCP", theirs.resident, mebibytes)
+    rows = [("Requests", rate), ("Requests, p50", milliseconds), ("Requests, p99", milliseconds),
+            ("Memory of its own", mebibytes), ("Memory with what is mapped of files", mebibytes)]
+    for (what, show), mine, other in zip(rows, ours.finish(), theirs.finish()):
+        table.add(what, mine, "FastMCP", other, show, more_is_better=show is rate)
     return table.text()
 
 
@@ -158,7 +168,7 @@ def arguments():
     parser.add_argument("--products", type=Path, metavar="FOLDER", help="the system's release build, which is made where none is given")
     parser.add_argument(
         "--appintents", type=Path, default=ROOT / ".build/release/appintents", metavar="FILE", help="the command to measure")
-    parser.add_argument("--seconds", type=int, default=10, metavar="N", help="how long each server is asked (default: 10)")
+    parser.add_argument("--seconds", type=int, default=10, metavar="N", help="how long each server is asked in all (default: 10)")
     given = parser.parse_args()
     if not os.access(given.appintents, os.X_OK):
         parser.error(f"there is no command {given.appintents}; build it with: make build")
@@ -183,23 +193,22 @@ def main():
             os.environ, HOME=folder, XDG_STATE_HOME=f"{folder}/state", XDG_CACHE_HOME=f"{folder}/cache",
             XDG_CONFIG_HOME=f"{folder}/config")
         tell("Calling four tools")
-        four = [
-            measure(lambda port: [ours, f"127.0.0.1:{port}"], environment, folder, given.seconds),
-            measure(lambda port: [python, HERE / "fastmcp_calls.py", str(port)], environment, folder, given.seconds),
-        ]
+        with (
+            Server(lambda port: [ours, f"127.0.0.1:{port}"], environment, folder) as mine,
+            Server(lambda port: [python, HERE / "fastmcp_calls.py", str(port)], environment, folder) as theirs,
+        ):
+            print(f"Four tools, {USERS} users:\n\n{compare(mine, theirs, given.seconds)}\n", flush=True)
         tell(f"Searching through {NOTES} notes")
         written = Path(folder) / "notes"
         notes.make(written, NOTES)
         words = {"text": notes.RARE, "limit": 5}
-        search = [
-            measure(
-                lambda port: [given.appintents, "serve", "--http", f"127.0.0.1:{port}", "--rate", "0", "--notes", written],
-                environment, folder, given.seconds, {"findnote": words}),
-            measure(
-                lambda port: [python, HERE / "fastmcp_notes.py", written, str(port)],
-                environment, folder, given.seconds, {"find": words}),
-        ]
-    print(f"Four tools, {USERS} users:\n\n{text(*four)}\n\n`appintents serve --http` over {NOTES} notes, {USERS} users:\n\n{text(*search)}")
+        command = [given.appintents, "serve", "--notes", written, "--rate", "0", "--http"]
+        with (
+            Server(lambda port: [*command, f"127.0.0.1:{port}"], environment, folder, {"findnote": words}) as mine,
+            Server(
+                lambda port: [python, HERE / "fastmcp_notes.py", written, str(port)], environment, folder, {"find": words}) as theirs,
+        ):
+            print(f"`appintents serve --http` over {NOTES} notes, {USERS} users:\n\n{compare(mine, theirs, given.seconds)}")
 
 
 if __name__ == "__main__":

@@ -35,6 +35,18 @@ struct CommandTests {
         #expect(words.contains("ending"))
     }
 
+    @Test("Memory that many connections needed goes back to the system once they have ended")
+    func memory() async throws {
+        let server = try ServingCommand(desk, ["serve", "--http", "127.0.0.1:0"])
+        let port = try await server.port()
+        var connections = try (0..<400).map { _ in try HTTPConnection(port: port) }
+        for connection in connections { #expect(try await connection.ask(Self.discovery).status == 200) }
+        let most = try server.memory
+        connections = []
+        // Each had 8 KiB for the heads of its requests alone.
+        try await eventually(every: .milliseconds(200)) { try server.memory < most - 400 * 4096 }
+    }
+
     @Test("Beyond this machine a token is needed, and the line is said not to be encrypted")
     func beyond() async throws {
         let refused = try await desk.run("serve", "--http", "0.0.0.0:0")

@@ -40,6 +40,15 @@ final class ServingCommand: Sendable {
 
     var processIdentifier: Int32 { process.processIdentifier }
 
+    /// How many bytes of memory it has that are not mapped of files.
+    var memory: Int {
+        get throws {
+            let status = try String(contentsOfFile: "/proc/\(processIdentifier)/status", encoding: .utf8)
+            let found = try #require(status.firstMatch(of: /RssAnon:\s+([0-9]+) kB/))
+            return try #require(Int(found.1)) << 10
+        }
+    }
+
     /// The port that it says it listens on.
     func port() async throws -> UInt16 {
         var port: UInt16?
