@@ -109,6 +109,15 @@ final class Exchange: Outlet {
         }
     }
 
+    /// What has been read and was not taken yet.
+    func takeRead() -> Result<ClientMessage, ClientMessage.Refusal>? {
+        state.withLock { state in
+            guard case .done(let message) = state.reading else { return nil }
+            state.reading = .none
+            return message
+        }
+    }
+
     // MARK: Putting in
 
     var isFull: Bool { state.withLock { $0.waitingCount > Self.fullSize } }

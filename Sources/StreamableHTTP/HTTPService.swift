@@ -149,6 +149,8 @@ final class HTTPService: Sendable {
 
     /// Takes it that a request is done with, answered or not.
     func finish(_ request: IncomingRequest) {
+        // The library itself ends a request whose client has hung up; what it asked for is begun all the same.
+        if let message = request.exchange.takeRead() { try? take(message, request) }
         request.exchange.finish()
         request.connection.end(request.exchange)
         if let session = request.session { sessions.end(request.exchange, in: session) }
