@@ -11,6 +11,8 @@ import Synchronization
 final class WorkLoop: TaskExecutor {
     /// How often it is looked whether work is held up.
     private static let tick = 0.005
+    /// After how many ticks a thread counts as stuck that still computes, or waits for a processor.
+    private static let longWork = 20
     /// For how many ticks it is still looked where nothing runs.
     private static let patience = 20
     /// How long nothing is given back to the system after something was.
@@ -27,12 +29,11 @@ final class WorkLoop: TaskExecutor {
         var jobs: [(job: UnownedJob, tick: Int)] = []
         var first = 0
         var threads = 0
-        var lastThread = 0
         var parked = 0
-        /// The tick at which each thread that works began its piece of work.
-        var busy: [Int: Int] = [:]
-        /// Of those, the ones that are at the same piece since more than a tick.
-        var stuck: Set<Int> = []
+        /// The tick at which each thread that works began its piece of work, by the kernel's number for it.
+        var busy: [pid_t: Int] = [:]
+        /// Of those, the ones that will not soon be done with it: they wait for something, or compute for long.
+        var stuck: Set<pid_t> = []
         /// What the client sends; `nil` where there is no more.
         var intake: (any Intake)?
         /// What is done where there is no more work for now.
@@ -80,7 +81,7 @@ final class WorkLoop: TaskExecutor {
     private enum Call {
         case wakeParked
         case wakeWaiting
-        case start(Int)
+        case start
     }
 
     private let state = Mutex(State())
@@ -103,12 +104,12 @@ final class WorkLoop: TaskExecutor {
     ///   - intake: What the client sends.
     ///   - whenIdle: Called where there is no more work for now, and at times while there is.
     func start(_ intake: any Intake, whenIdle: @escaping @Sendable () -> Void) {
-        let thread = state.withLock { state in
+        state.withLock { state in
             state.intake = intake
             state.whenIdle = whenIdle
-            return Self.newThread(&state)
+            state.threads += 1
         }
-        begin(thread)
+        beginThread()
     }
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -132,33 +133,29 @@ final class WorkLoop: TaskExecutor {
             state.isWaiting = false
             return .wakeWaiting
         }
-        return state.threads < threadLimit ? .start(newThread(&state)) : nil
+        guard state.threads < threadLimit else { return nil }
+        state.threads += 1
+        return .start
     }
 
     private func follow(_ call: Call?) {
         switch call {
         case .wakeParked?: parking.signal()
         case .wakeWaiting?: signal.give()
-        case .start(let thread)?: begin(thread)
+        case .start?: beginThread()
         case nil: break
         }
     }
 
-    private static func newThread(_ state: inout State) -> Int {
-        state.threads += 1
-        state.lastThread += 1
-        return state.lastThread
-    }
-
-    private func begin(_ number: Int) {
-        let thread = Thread { [self] in run(number) }
+    private func beginThread() {
+        let thread = Thread { [self] in run(Self.currentThread) }
         thread.name = "client work"
         // Reading JSON descends as deep as the value does.
         thread.stackSize = 4 << 20
         thread.start()
     }
 
-    private func run(_ thread: Int) {
+    private func run(_ thread: pid_t) {
         while true {
             switch nextStep(of: thread) {
             case .run(let job): job.runSynchronously(on: asUnownedTaskExecutor())
@@ -175,16 +172,17 @@ final class WorkLoop: TaskExecutor {
 
     private func rest() { state.withLock(\.whenIdle)?() }
 
-    private func nextStep(of thread: Int) -> Step {
+    private func nextStep(of thread: pid_t) -> Step {
         let (step, isToWatch): (Step, Bool) = state.withLock { state in
             state.stuck.remove(thread)
-            if let job = state.next() {
+            // Those that took over from one that was stuck are too many once it is done.
+            if state.awake <= Self.processors, let job = state.next() {
                 state.busy[thread] = state.tick
                 defer { state.isWatched = true }
                 return (.run(job), !state.isWatched)
             }
             state.busy[thread] = nil
-            if let intake = state.intake, !state.isTakingIn {
+            if let intake = state.intake, !state.isTakingIn, !state.hasJobs {
                 state.isTakingIn = true
                 state.isWaiting = true
                 return (.takeIn(intake), false)
@@ -201,7 +199,7 @@ final class WorkLoop: TaskExecutor {
     }
 
     /// Waits for the client, and takes in what it sent.
-    private func take(in intake: any Intake, as thread: Int) {
+    private func take(in intake: any Intake, as thread: pid_t) {
         let isReady = intake.wait(or: signal.descriptor)
         let isToWatch = state.withLock { state in
             state.isWaiting = false
@@ -250,7 +248,9 @@ final class WorkLoop: TaskExecutor {
     private func look() -> Bool {
         let (goesOn, call): (Bool, Call?) = state.withLock { state in
             state.tick += 1
-            state.stuck = Set(state.busy.filter { $0.value < state.tick - 1 }.keys)
+            for (thread, since) in state.busy where since < state.tick - 1 && !state.stuck.contains(thread) {
+                if since <= state.tick - Self.longWork || !Self.isRunnable(thread) { state.stuck.insert(thread) }
+            }
             state.idleTicks = state.busy.isEmpty && !state.hasJobs ? state.idleTicks + 1 : 0
             if state.idleTicks > Self.patience {
                 state.idleTicks = 0
@@ -259,13 +259,32 @@ final class WorkLoop: TaskExecutor {
             }
             let isJobLate = state.hasJobs && state.jobs[state.first].tick < state.tick - 1
             let isIntakeLate = state.intake != nil && !state.isTakingIn && state.untended < state.tick - 1
-            guard isJobLate || isIntakeLate,
-                state.awake < Self.processors
-            else { return (true, nil) }
+            guard isJobLate || isIntakeLate, state.awake < Self.processors else { return (true, nil) }
             return (true, Self.call(&state))
         }
         follow(call)
         rest()
         return goesOn
+    }
+
+    /// The kernel's number for the thread that asks: `/proc/thread-self` leads to `PID/task/ID`.
+    private static var currentThread: pid_t {
+        var path = [CChar](repeating: 0, count: 64)
+        let count = readlink("/proc/thread-self", &path, path.count)
+        let digits = path.prefix(max(count, 0)).split(separator: CChar(UInt8(ascii: "/"))).last ?? []
+        return digits.reduce(0) { $0 * 10 + pid_t($1) - pid_t(UInt8(ascii: "0")) }
+    }
+
+    /// Whether a thread computes, or would if it had a processor; field 3 of `/proc/self/task/ID/stat`, as proc(5) has it.
+    private static func isRunnable(_ thread: pid_t) -> Bool {
+        let file = open("/proc/self/task/\(thread)/stat", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let count = read(file, &bytes, bytes.count)
+        let text = bytes.prefix(max(count, 0))
+        // The second field, the thread's name, may hold spaces and parentheses.
+        guard let end = text.lastIndex(of: UInt8(ascii: ")")) else { return true }
+        return text.dropFirst(end + 2).first == UInt8(ascii: "R")
     }
 }
