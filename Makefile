@@ -5,7 +5,7 @@ PYTHON ?= python3
 LIBRARIES = sqlite3:libsqlite3-dev yaml-0.1:libyaml-dev libcrypto:libssl-dev pam:libpam0g-dev \
 	libmicrohttpd:libmicrohttpd-dev
 
-.PHONY: build test lint format bench bench-http fuzz docs api-coverage deps clean
+.PHONY: build test lint format bench bench-http fuzz sanitize docs api-coverage deps clean
 
 # Builds the command. The marker is what ./appintents compares with the last commit.
 build: deps
@@ -48,6 +48,11 @@ fuzz: build
 	$(PYTHON) Tests/Fuzz/over_stdio.py
 	$(PYTHON) Tests/Fuzz/over_http.py
 	.ci/fuzz_json
+
+# Runs many intents of many apps at once under ThreadSanitizer, and the tests under AddressSanitizer. Both build everything anew.
+sanitize: deps
+	.ci/thread_sanitizer
+	.ci/address_sanitizer
 
 # Compiles the examples of the documentation, and writes that of every module to .build/documentation.
 docs: deps

@@ -32,6 +32,7 @@ final class ConformanceClient: Sendable {
         var waiting: [JSONValue: (method: String, wire: Wire, answer: CheckedContinuation<JSONValue, any Error>)] = [:]
         var notifications: [JSONValue] = []
         var requests: [JSONValue] = []
+        var unawaited: [JSONValue] = []
         var faults: [String] = []
         var watchers: [Int: AsyncStream<JSONValue>.Continuation] = [:]
         var hasEnded = false
@@ -109,6 +110,9 @@ final class ConformanceClient: Sendable {
     /// The server's requests so far.
     var requests: [JSONValue] { state.withLock(\.requests) }
 
+    /// The answers so far that nothing waited for.
+    var unawaited: [JSONValue] { state.withLock(\.unawaited) }
+
     /// The notifications that come from now on.
     func upcoming() -> AsyncStream<JSONValue> {
         let (stream, continuation) = AsyncStream.makeStream(of: JSONValue.self)
@@ -138,18 +142,25 @@ final class ConformanceClient: Sendable {
     }
 
     /// Sends a request as it is given and waits for the whole message that answers it.
-    func exactMessage(_ method: String, _ parameters: JSONObject) async throws -> JSONValue {
+    ///
+    /// - Parameter id: The id to send it under; the next number where it is left out.
+    func exactMessage(_ method: String, _ parameters: JSONObject, id: JSONValue? = nil) async throws -> JSONValue {
         try await withCheckedThrowingContinuation { continuation in
             let id: JSONValue? = state.withLock { state in
                 guard !state.hasEnded else { return nil }
                 state.lastID += 1
-                let id = JSONValue.integer(state.lastID)
+                let id = id ?? .integer(state.lastID)
                 state.waiting[id] = (method, wire, continuation)
                 return id
             }
             guard let id else { return continuation.resume(throwing: Ended()) }
             send(["jsonrpc": "2.0", "id": id, "method": .string(method), "params": .object(parameters)])
         }
+    }
+
+    /// Sends a request as it is given, and waits for nothing.
+    func open(_ method: String, _ parameters: JSONObject, id: JSONValue) {
+        send(["jsonrpc": "2.0", "id": id, "method": .string(method), "params": .object(parameters)])
     }
 
     /// Sends a request and waits for its result, which there must be.
@@ -230,7 +241,9 @@ final class ConformanceClient: Sendable {
         let faults = WireSchema.faults(in: message, answering: pending?.method, pending?.wire ?? wire)
         state.withLock { $0.faults += faults }
         if let pending { return pending.answer.resume(returning: message) }
-        guard let method = message["method"]?.string else { return }
+        guard let method = message["method"]?.string else {
+            return state.withLock { $0.unawaited.append(message) }
+        }
         guard let id = message["id"] else {
             let watchers = state.withLock { state in
                 state.notifications.append(message)

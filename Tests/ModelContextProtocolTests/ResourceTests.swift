@@ -1,3 +1,4 @@
+import IntentRuntime
 import JSON
 import Testing
 
@@ -66,6 +67,20 @@ struct ResourceTests {
             "resources/read", ["uri": .string(uri), "_meta": TestClient.metadata()])
         #expect(stateless["error"]?["code"] == -32602)
         #expect(stateless["error"]?["data"]?["uri"]?.string == uri)
+    }
+
+    @Test(
+        "that is gone before it is read whole is not there; one that cannot be read is the server's error",
+        arguments: [
+            ("sails 1", "", -32002), ("sails 2", "?offset=0", -32002), ("sails 3", "?as=text/plain", -32002),
+            ("stays", "", -32603),
+        ])
+    func vanishing(_ id: String, _ query: String, _ code: Int) async throws {
+        let uri = "appintents://modelContextProtocolTests/FerryEntity/" + id.replacing(" ", with: "%20") + query
+        let client = try await TestClient.introduced(catalog: IntentCatalog(types: [FerryEntity.self]))
+        let answer = try await client.call("resources/read", ["uri": .string(uri)])
+        #expect(answer["error"]?["code"] == .integer(code), "\(answer.text)")
+        #expect(answer["error"]?["message"]?.string?.contains("no papers") == (id == "stays"))
     }
 
     @Test("is not read without a URI")

@@ -8,6 +8,7 @@ extension ServerAdditions {
         resources: AddedResource.conformance, templates: [.data], prompts: AddedPrompt.conformance,
         toolNames: [
             "conformanceServer/AskPersonIntent": "test_elicitation",
+            "conformanceServer/BlockThreadIntent": "test_block_thread",
             "conformanceServer/ReadNothingIntent": "test_error_handling",
             "conformanceServer/ShowPictureIntent": "test_image_content",
             "conformanceServer/ShowSoundIntent": "test_audio_content",

@@ -32,17 +32,32 @@ extension ResourceCatalog {
                 RPCError(revision.resourceNotFoundCode, "no resource: \(error)", data: ["uri": .string(uri)]))
         } catch let error as UnreadableFile {
             return .failure(.internalError("'\(uri)' cannot be read: \(error.reason)"))
-        } catch let error as IntentSystemError where error.saysNotThere {
+        } catch let error as IntentSystemError {
+            guard let absence = error.saysNotThere ? error : await absence(of: uri) else {
+                return .failure(.fencing { .internalError(error.description(fencedBy: $0)) })
+            }
             return .failure(
                 .fencing { fence in
                     RPCError(
-                        revision.resourceNotFoundCode, "no resource: \(error.description(fencedBy: fence))",
+                        revision.resourceNotFoundCode, "no resource: \(absence.description(fencedBy: fence))",
                         data: ["uri": .string(uri)])
                 })
-        } catch let error as IntentSystemError {
-            return .failure(.fencing { .internalError(error.description(fencedBy: $0)) })
         } catch {
             return .failure(.fencing { .internalError($0.fenced(String(describing: error))) })
+        }
+    }
+
+    /// The error that says that an entity is not there; `nil` where it is, or where it cannot be got.
+    ///
+    /// What is deleted while it is read fails in words of the app's own, which do not tell whether it is gone.
+    private func absence(of uri: String) async -> IntentSystemError? {
+        do {
+            _ = try await system.entity(at: try ResourceAddress(uri).resource)
+            return nil
+        } catch let error as IntentSystemError where error.saysNotThere {
+            return error
+        } catch {
+            return nil
         }
     }
 
