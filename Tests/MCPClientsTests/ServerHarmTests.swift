@@ -137,7 +137,8 @@ struct ServerHarmTests {
                     result(id, {"tools": [tool("t%d" % n) for n in range(10000)]})
                     return True
                 """)
-        let (catalog, notices) = try await app.offer()
+        let offer = try await app.offer()
+        let (catalog, notices) = (offer.catalog, offer.notices)
         #expect(catalog.intents.count == 500)
         #expect(notices.count == 1)
         #expect(notices[0].contains("the MCP server 'harbour'") && notices[0].contains("500"))
@@ -169,7 +170,8 @@ struct ServerHarmTests {
                     result(id, {"tools": [tool("go", annotations={"readOnlyHint": True}), \(tool)]})
                     return True
                 """)
-        let (catalog, notices) = try await app.offer()
+        let offer = try await app.offer()
+        let (catalog, notices) = (offer.catalog, offer.notices)
         #expect(catalog.intents.map(\.identifier) == ["go"])
         #expect(notices.count == 1)
         #expect(notices.first?.contains(words) == true, "\(notices)")

@@ -17,7 +17,8 @@ struct ServerToolTests {
     }
 
     @Test func `Tools of all pages are intents, and resources an entity type`() async throws {
-        let (catalog, notices) = try await app.offer()
+        let offer = try await app.offer()
+        let (catalog, notices) = (offer.catalog, offer.notices)
         #expect(notices == [])
         #expect(catalog.apps.map(\.id) == ["harbour"])
         #expect(catalog.entities.map(\.typeName) == ["Resource"])

@@ -7,9 +7,6 @@ import JoinedApps
 /// The server is started when it is needed, watched, and started again after it has ended. It is a stranger: its words are cleaned and cut, its
 /// claims about its tools believed only as far as ``IntentEffect`` says, and its answers held against what it declares.
 public final class MCPServerApp: Sendable {
-    /// What a server offers, and what of it is left out and why, each in a sentence that names the server.
-    public typealias Offer = (catalog: IntentCatalog, notices: [String])
-
     /// The app that the server is.
     public let app: AppDescriptor
     let limits: ServerLimits
@@ -56,9 +53,10 @@ public final class MCPServerApp: Sendable {
     ///
     /// - Returns: What it offers.
     /// - Throws: ``IntentSystemError``.
-    public func offer() async throws -> Offer {
+    public func offer() async throws -> ServerOffer {
         let (session, listing) = try await ready()
-        let offer = (catalog: listing.catalog(of: app), notices: listing.notices.map { "\(session.server): \($0)" })
+        let offer = ServerOffer(
+            catalog: listing.catalog(of: app), notices: listing.notices.map { "\(session.server): \($0)" })
         if let cache, let identity = try? ProgramIdentity(program) {
             cache.keep(
                 ["catalog": offer.catalog.json, "notices": .array(offer.notices.map { .string($0) })], of: keptName,
@@ -70,11 +68,11 @@ public final class MCPServerApp: Sendable {
     /// What the server said that it offers, where that is kept and its program is still the same; else as ``offer()``.
     ///
     /// - Throws: ``IntentSystemError``.
-    func keptOffer() async throws -> Offer {
+    func keptOffer() async throws -> ServerOffer {
         guard let cache, let kept = cache.offer(of: keptName, try ProgramIdentity(program)),
             let json = kept["catalog"], let catalog = try? IntentCatalog(json: json, app: app)
         else { return try await offer() }
-        return (catalog, kept["notices"]?.array?.compactMap(\.string) ?? [])
+        return ServerOffer(catalog: catalog, notices: kept["notices"]?.array?.compactMap(\.string) ?? [])
     }
 
     private var keptName: String { "mcp-\(app.id)" }

@@ -21,35 +21,43 @@ public struct MCPServers: Sendable {
     }
 
     package init(_ programs: [String: Program], timeLimit: Duration, cache: OfferCache) async {
-        let apps = programs.sorted { $0.key < $1.key }.map { id, program in
+        let apps = programs.map { id, program in
             MCPServerApp(
                 AppDescriptor(id: id, title: id), program: program, limits: ServerLimits(call: timeLimit), cache: cache)
         }
-        let offers = await withTaskGroup(of: (String, Result<MCPServerApp.Offer, any Error>).self) { group in
-            for app in apps {
-                group.addTask {
-                    do { return (app.app.id, .success(try await app.keptOffer())) } catch {
-                        return (app.app.id, .failure(error))
-                    }
-                }
-            }
-            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        let replies = await withTaskGroup(of: Reply.self) { group in
+            for app in apps { group.addTask { await Reply(of: app) } }
+            return await group.reduce(into: []) { $0.append($1) }
         }
         var joined: [MCPServerApp] = []
         var catalogs: [IntentCatalog] = []
         var notices: [String] = []
-        for app in apps {
-            switch offers[app.app.id] {
-            case .success(let offer)?:
-                joined.append(app)
+        for reply in replies.sorted(by: { $0.app.app.id < $1.app.app.id }) {
+            switch reply.offer {
+            case .success(let offer):
+                joined.append(reply.app)
                 catalogs.append(offer.catalog)
                 notices += offer.notices
-            case .failure(let error)?: notices.append("\(error); the app '\(app.app.id)' is left out")
-            case nil: break
+            case .failure(let error): notices.append("\(error); the app '\(reply.app.app.id)' is left out")
             }
         }
         self.apps = joined
         self.catalogs = catalogs
         self.notices = notices
+    }
+
+    /// What a server said when it was asked what it offers.
+    private struct Reply: Sendable {
+        let app: MCPServerApp
+        let offer: Result<ServerOffer, any Error>
+
+        init(of app: MCPServerApp) async {
+            self.app = app
+            do {
+                offer = .success(try await app.keptOffer())
+            } catch {
+                offer = .failure(error)
+            }
+        }
     }
 }
