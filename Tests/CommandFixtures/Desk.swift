@@ -37,8 +37,10 @@ package final class Desk: Sendable {
         ]
         // A crash on a terminal would wait for somebody to look into it.
         environment["SWIFT_BACKTRACE"] = "interactive=no"
-        // The runtime libraries of a toolchain outside the system's folders.
-        environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
+        // The runtime libraries of a toolchain outside the system's folders, and what a sanitizer is told.
+        for name in ["LD_LIBRARY_PATH", "ASAN_OPTIONS"] {
+            environment[name] = ProcessInfo.processInfo.environment[name]
+        }
         return environment.merging(more) { $1 }
     }
 
