@@ -120,7 +120,24 @@ final class NetworkRuns: Sendable {
             if count <= 0 { break }
             bytes += chunk[..<count]
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(decoding: whole(bytes), as: UTF8.self)
+    }
+
+    /// A response whose body is in one piece, as it is not where the server begins to answer before it knows how long the answer is.
+    private static func whole(_ response: [UInt8]) -> [UInt8] {
+        let lineBreak = Array("\r\n".utf8)
+        guard let head = response.firstRange(of: lineBreak + lineBreak),
+            String(decoding: response[..<head.lowerBound], as: UTF8.self).lowercased().contains("encoding: chunked")
+        else { return response }
+        var body = Array(response[..<head.upperBound])
+        var rest = response[head.upperBound...]
+        while let end = rest.firstRange(of: lineBreak),
+            let count = Int(String(decoding: rest[..<end.lowerBound], as: UTF8.self), radix: 16), count > 0
+        {
+            body += rest[end.upperBound...].prefix(count)
+            rest = rest[end.upperBound...].dropFirst(count + lineBreak.count)
+        }
+        return body
     }
 
     /// The message that answers, the last one in a response.
