@@ -16,6 +16,8 @@ from mcp.client.streamable_http import streamable_http_client
 from mcp.client.subscriptions import PromptsListChanged, ResourceUpdated, ToolsListChanged
 from mcp.shared.exceptions import MCPError
 
+from serving import serving
+
 ROOT = next(folder for folder in Path(__file__).resolve().parents if (folder / "Package.swift").exists())
 RECORDER = ROOT / "Tests/Interop/recorder.py"
 FIXTURE = Path(os.environ.get("CONFORMANCE_SERVER", ROOT / ".build/debug/ConformanceServer"))
@@ -263,16 +265,8 @@ def served(command, environment):
     """The notes over HTTP; a token is needed."""
     made = subprocess.run([command[0], "token", "create", "tests"], env=environment, capture_output=True, text=True, check=True)
     [token] = re.findall(r"\b[\w-]{40,}\b", made.stdout)
-    server = subprocess.Popen(
-        [*command, "--http", "127.0.0.1:0"], env=environment, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-    address = None
-    while address is None:
-        line = server.stderr.readline()
-        assert line, "the server did not start"
-        address = (found := re.search(r"http://\S+/mcp", line)) and found[0]
-    yield address, token
-    server.terminate()
-    assert server.wait(30) == 0
+    with serving(command, environment) as address:
+        yield address, token
 
 
 @ERAS

@@ -15,6 +15,7 @@ from mcp.client.streamable_http import streamable_http_client
 from mcp.shared.exceptions import MCPError
 from mcp_types import CallToolResult
 
+from serving import serving
 from tasks import ENDED, Tasks, about
 
 # An MCP server that is joined as an app. Its tool looks, and takes until a file is there.
@@ -56,16 +57,8 @@ def quay(command, environment, tmp_path):
     for name in ("one", "other"):
         made = subprocess.run([command[0], "token", "create", name], env=environment, capture_output=True, text=True, check=True)
         tokens += re.findall(r"\b[\w-]{40,}\b", made.stdout)
-    server = subprocess.Popen(
-        [*command, "--http", "127.0.0.1:0"], env=environment, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-    address = None
-    while address is None:
-        line = server.stderr.readline()
-        assert line, "the server did not start"
-        address = (found := re.search(r"http://\S+/mcp", line)) and found[0]
-    yield address, tokens
-    server.terminate()
-    assert server.wait(30) == 0
+    with serving(command, environment) as address:
+        yield address, tokens
 
 
 @contextlib.asynccontextmanager
